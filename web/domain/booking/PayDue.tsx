@@ -6,6 +6,7 @@ import { useSWRConfig } from 'swr'
 import { useClients } from '#web/api/clients.ts'
 import { isConflict } from '#web/api/formatError.ts'
 import { isDoneAlready } from '#web/api/isDoneAlready.ts'
+import { useFailure } from '#web/api/useFailure.ts'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 import { formatBookingError } from './formatBookingError.ts'
@@ -36,14 +37,13 @@ export function PayDue({ paymentId, reservationId, isFee, name }: PayDueProps) {
   const { notifications } = useStores()
   const rebook = useRebook()
   const { isBusy, run, start } = useStartPayment()
-  const [refusal, setRefusal] = useState<{
-    text: string
-    choice?: 'payments.newTimes' | 'payments.newGroup'
-  }>()
+  const [refusal, setRefusal] = useFailure()
+  const [choice, setChoice] = useState<'payments.newTimes' | 'payments.newGroup'>()
   const size = name === undefined ? 'large' : 'medium'
 
   async function pay() {
     setRefusal(undefined)
+    setChoice(undefined)
     const what = isFee && paymentId !== null ? { payment_id: paymentId } : { reservation_id: reservationId }
     const body = { ...what, return_url: location.pathname + withoutPayment(location.search) }
     const error = await run(() => start(`pay-${reservationId}-${paymentId ?? 0}`, body))
@@ -51,8 +51,8 @@ export function PayDue({ paymentId, reservationId, isFee, name }: PayDueProps) {
       notify(notifications, 'info', intl.formatMessage({ id: 'payments.paid' }))
       await readAgain()
     } else if (error !== undefined) {
-      const text = formatBookingError(error, intl)
-      setRefusal(isConflict(error) ? { text, choice: await findChoice() } : { text })
+      if (isConflict(error)) setChoice(await findChoice())
+      setRefusal(error)
       if (error instanceof ApiError && error.status === 422) await readAgain()
     }
   }
@@ -79,7 +79,7 @@ export function PayDue({ paymentId, reservationId, isFee, name }: PayDueProps) {
   }
 
   return (
-    <div className={mergeClasses(styles.root, refusal && name === undefined && styles.refused)}>
+    <div className={mergeClasses(styles.root, refusal !== undefined && name === undefined && styles.refused)}>
       <Button appearance="primary" size={size} disabledFocusable={isBusy} onClick={() => void pay()}>
         <FormattedMessage id="payments.payNow" />
         {name !== undefined && (
@@ -90,11 +90,11 @@ export function PayDue({ paymentId, reservationId, isFee, name }: PayDueProps) {
         )}
       </Button>
       <p role="alert" className={styles.refusal}>
-        {refusal?.text}
+        {refusal !== undefined && formatBookingError(refusal, intl)}
       </p>
-      {refusal?.choice && (
+      {choice && (
         <Button size={size} onClick={() => void rebook(reservationId)}>
-          <FormattedMessage id={refusal.choice} />
+          <FormattedMessage id={choice} />
         </Button>
       )}
     </div>

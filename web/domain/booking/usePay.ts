@@ -1,10 +1,10 @@
 import { ApiError, type ReservationDetail } from '#sdk'
-import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { useClients } from '#web/api/clients.ts'
 import { isInterrupted } from '#web/api/formatError.ts'
 import { isDoneAlready } from '#web/api/isDoneAlready.ts'
+import { useFailure } from '#web/api/useFailure.ts'
 import { dropIdempotencyKey, withIdempotencyKey } from '#web/api/withIdempotencyKey.ts'
 import { keepLanguage } from '#web/navigation/keepLanguage.ts'
 import { openAlert } from '#web/state/dialogs.ts'
@@ -33,10 +33,13 @@ export function usePay(selection: { attempt: PaymentAttempt | undefined }, retur
   const { dialogs, preferences } = useStores()
   const payment = useStartPayment()
   // Without an answer the same booking can be sent again, and another choice would not help
-  const [failure, setFailure] = useState<{ problem: string; isInterrupted: boolean }>()
+  const [failure, setFailure] = useFailure()
   return {
     isBusy: payment.isBusy,
-    ...failure,
+    ...(failure !== undefined && {
+      problem: formatBookingError(failure, intl),
+      isInterrupted: isInterrupted(failure),
+    }),
     forgetProblem: () => setFailure(undefined),
     pay,
     payAgain,
@@ -92,9 +95,8 @@ export function usePay(selection: { attempt: PaymentAttempt | undefined }, retur
     setFailure(undefined)
     const error = await payment.run(work)
     if (error === undefined) return undefined
-    const text = formatBookingError(error, intl)
-    setFailure({ problem: text, isInterrupted: isInterrupted(error) })
-    openAlert(dialogs, { intent: 'error', text })
+    setFailure(error)
+    openAlert(dialogs, { intent: 'error', text: formatBookingError(error, intl) })
     if (!(error instanceof ApiError)) return undefined
     if (error.status >= 400 && error.status < 500) selection.attempt = undefined
     return error

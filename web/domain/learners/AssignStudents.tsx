@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import { useClients } from '#web/api/clients.ts'
 import { formatError } from '#web/api/formatError.ts'
+import { useFailure } from '#web/api/useFailure.ts'
 import type { Query } from '#web/api/query.ts'
 import { LeaveQuestion } from '#web/form/LeaveQuestion.tsx'
 import { notify } from '#web/state/notifications.ts'
@@ -44,7 +45,7 @@ export function AssignStudents(props: AssignStudentsProps) {
   // Those that the choice began with: a revalidation may bring others, who were not taken away here
   const [students] = useState(saved)
   const [chosen, setChosen] = useState<readonly DualListItem[]>(() => students.map(toDualListItem))
-  const [error, setError] = useState<string>()
+  const [failure, setFailure] = useFailure()
   const [isBusy, setBusy] = useState(false)
   const added = chosen.filter(({ id }) => students.every((one) => one.id !== id)).length
   const removed = students.filter(({ id }) => chosen.every((one) => one.id !== id)).length
@@ -61,8 +62,8 @@ export function AssignStudents(props: AssignStudentsProps) {
       await mutate((key) => Array.isArray(key) && String(key[1]).startsWith(area))
       notify(notifications, 'success', intl.formatMessage({ id: 'Saved successfully' }))
       await navigate(back)
-    } catch (failure) {
-      setError(formatError(failure, intl))
+    } catch (error) {
+      setFailure(error)
     } finally {
       setBusy(false)
     }
@@ -75,9 +76,9 @@ export function AssignStudents(props: AssignStudentsProps) {
       </Heading>
       {lead && <p className={styles.lead}>{lead}</p>}
       <LeaveQuestion isAtRisk={added + removed > 0 && !isBusy} />
-      {error && (
+      {failure !== undefined && (
         <MessageBar intent="error" role="alert">
-          <MessageBarBody>{error}</MessageBarBody>
+          <MessageBarBody>{formatError(failure, intl)}</MessageBarBody>
         </MessageBar>
       )}
       <LearnerLists

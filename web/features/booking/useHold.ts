@@ -2,6 +2,7 @@ import { ApiError, type Hold, unwrapData } from '#sdk'
 import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
+import { useFailure } from '#web/api/useFailure.ts'
 import { withIdempotencyKey } from '#web/api/withIdempotencyKey.ts'
 import { formatBookingError } from '#web/domain/booking/formatBookingError.ts'
 import { sortSlots } from '#web/state/bookingChoices.ts'
@@ -23,7 +24,9 @@ export function useHold(onRefused: () => void) {
   const intl = useIntl()
   const { selection } = useStores()
   const { api } = useClients()
-  const [problem, setProblem] = useState<string>()
+  const [text, setProblem] = useState<string>()
+  const [failure, setFailure] = useFailure()
+  const problem = text ?? (failure === undefined ? undefined : formatBookingError(failure, intl))
   const [isBusy, setBusy] = useState(false)
   const queue = useRef(Promise.resolve())
   const latest = useRef(0)
@@ -59,6 +62,7 @@ export function useHold(onRefused: () => void) {
     selection.attempt = undefined
     selection.seenTotal = undefined
     setProblem(undefined)
+    setFailure(undefined)
     setBusy(true)
     const turn = ++latest.current
     queue.current = queue.current.then(async () => {
@@ -101,7 +105,7 @@ export function useHold(onRefused: () => void) {
   function restoreSlots(error: unknown, before: HoldChoices) {
     selection.slots = [...before.slots]
     selection.replacements = [...before.replacements]
-    setProblem(formatBookingError(error, intl))
+    setFailure(error)
     if (error instanceof ApiError && error.status === 409) onRefused()
   }
 
@@ -115,7 +119,7 @@ export function useHold(onRefused: () => void) {
       )
       storeHold(data)
     } catch (error) {
-      setProblem(formatBookingError(error, intl))
+      setFailure(error)
     } finally {
       setBusy(false)
     }

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
 import { useClients } from '#web/api/clients.ts'
 import { formatError } from '#web/api/formatError.ts'
+import { useFailure } from '#web/api/useFailure.ts'
 import { useSession } from '#web/state/stores.ts'
 import { useNow } from '#web/time/viewer.ts'
 
@@ -17,7 +18,8 @@ export function useStartQuiz(quiz: StudentQuiz) {
   const { user } = useSession()
   const [, setSearch] = useSearchParams()
   const [isBusy, setBusy] = useState(false)
-  const [error, setError] = useState<string>()
+  const [failure, setFailure] = useFailure()
+  const error = failure === undefined ? undefined : formatError(failure, intl)
   const isForKid = user?.category === 'student' && quiz.learner.age != null
   const now = useNow(5000)
   const isClosed = now >= Date.parse(quiz.closes_on)
@@ -33,8 +35,8 @@ export function useStartQuiz(quiz: StudentQuiz) {
         body: isForKid ? { kid_id: quiz.learner.id } : {},
       })
       if (data) show(data.data.id)
-    } catch (failure) {
-      setError(formatError(failure, intl))
+    } catch (refusal) {
+      setFailure(refusal)
     } finally {
       setBusy(false)
     }

@@ -1,9 +1,9 @@
 import type { Reservation } from '#sdk'
 import { tokens } from '@fluentui/react-components'
-import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { formatError } from '#web/api/formatError.ts'
 import { useQuery } from '#web/api/query.ts'
+import { useFailure } from '#web/api/useFailure.ts'
 import { kidsQuery } from '#web/domain/booking/queries.ts'
 import { Select } from '#web/ui/Select.tsx'
 import { useReservationAction } from './useReservationAction.ts'
@@ -15,15 +15,15 @@ import { useReservationAction } from './useReservationAction.ts'
 export function AssignLearner({ reservation }: { reservation: Reservation }) {
   const intl = useIntl()
   const { runCall, isBusy } = useReservationAction()
-  const [problem, setProblem] = useState<string>()
+  const [failure, setFailure] = useFailure()
   const { data } = useQuery(kidsQuery)
   const kids = data?.data ?? []
   const current = kids.find(({ id }) => id === reservation.learner.id)
   if (kids.length === 0) return null
 
   async function assign(kid: string) {
-    setProblem(undefined)
-    const failure = await runCall(
+    setFailure(undefined)
+    const refusal = await runCall(
       ({ api }) =>
         api.POST('/reservations/{id}/assign/', {
           params: { path: { id: reservation.id } },
@@ -32,7 +32,7 @@ export function AssignLearner({ reservation }: { reservation: Reservation }) {
       'Saved successfully',
     )
     // Stays longer than the toast: it names the class that must be moved first
-    if (failure) setProblem(formatError(failure, intl))
+    if (refusal) setFailure(refusal)
   }
 
   return (
@@ -49,7 +49,7 @@ export function AssignLearner({ reservation }: { reservation: Reservation }) {
         ]}
         onChange={(kid) => void assign(kid)}
       />
-      {problem && <p style={refused}>{problem}</p>}
+      {failure !== undefined && <p style={refused}>{formatError(failure, intl)}</p>}
     </div>
   )
 }
