@@ -102,8 +102,9 @@ function reportCaught(error: unknown) {
 
 /** Keeps the page and opens the login dialog over it. */
 function endSession({ session, dialogs }: Stores) {
+  const { login: after } = dialogs
   // In place of the form of a kid
-  if (!session.user || (dialogs.login && !dialogs.login.isKidOnly)) return
+  if (!session.user || (after && !after.isKidOnly)) return
   markSessionEnded(session)
-  openLogin(dialogs, { tab: 'login', role: session.user.category })
+  openLogin(dialogs, { tab: 'login', role: session.user.category, after })
 }

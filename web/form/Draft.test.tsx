@@ -3,8 +3,12 @@ import { RawIntlProvider } from 'react-intl'
 import * as v from 'valibot'
 import { beforeEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { ApiError, type User } from '#sdk'
 import { loadTexts } from '#web/i18n/catalog.ts'
 import { getIntl } from '#web/i18n/intl.ts'
+import { emptyConfigs } from '#web/state/institute.ts'
+import { markSessionEnded } from '#web/state/session.ts'
+import { createStores, StoresContext } from '#web/state/stores.ts'
 import { DateField } from './DateField.tsx'
 import { Form } from './Form.tsx'
 import { TextField } from './TextField.tsx'
@@ -13,25 +17,35 @@ const KEY = 'mk.draft.short'
 
 beforeEach(() => sessionStorage.clear())
 
-async function open(onSubmit: () => Promise<void>, isDraftForReload = false) {
+const createPage = () =>
+  createStores({
+    user: { email: 'sara@example.test', category: 'student' } as User,
+    institute: { ...emptyConfigs, isMainHost: true, social: {}, scripts: [] },
+    preferences: { language: 'en', timeZone: 'UTC' },
+    now: 0,
+  })
+
+async function open(onSubmit: () => Promise<void>, isDraftForReload = false, stores = createPage()) {
   await loadTexts('en', ['shell'])
   return render(
     <RawIntlProvider value={getIntl('en')}>
       <FluentProvider theme={webLightTheme}>
-        <Form<{ day: string }>
-          label="Short"
-          rules={{ day: v.string() }}
-          draft="short"
-          isDraftForReload={isDraftForReload}
-          onSubmit={onSubmit}
-        >
-          {() => (
-            <>
-              <DateField name="day" label="Day" />
-              <button type="submit">Save</button>
-            </>
-          )}
-        </Form>
+        <StoresContext value={stores}>
+          <Form<{ day: string }>
+            label="Short"
+            rules={{ day: v.string() }}
+            draft="short"
+            isDraftForReload={isDraftForReload}
+            onSubmit={onSubmit}
+          >
+            {() => (
+              <>
+                <DateField name="day" label="Day" />
+                <button type="submit">Save</button>
+              </>
+            )}
+          </Form>
+        </StoresContext>
       </FluentProvider>
     </RawIntlProvider>,
   )
@@ -56,6 +70,31 @@ test('a form that its own submit closes leaves no draft', async () => {
   await screen.getByRole('textbox', { name: 'Day' }).fill('05/03/2010')
   await screen.getByRole('button', { name: 'Save' }).click()
   await expect.poll(() => screen.container.childElementCount).toBe(0)
+  expect(sessionStorage.getItem(KEY)).toBeNull()
+})
+
+test('a form that the end of the session closes while it is sent keeps its draft, also one for a reload only', async () => {
+  const stores = createPage()
+  const screen = await open(
+    async () => {
+      markSessionEnded(stores.session)
+      await screen.unmount()
+      throw new ApiError({ status: 401, code: 'session_expired' })
+    },
+    true,
+    stores,
+  )
+  await screen.getByRole('textbox', { name: 'Day' }).fill('05/03/2010')
+  await screen.getByRole('button', { name: 'Save' }).click()
+  await expect.poll(() => screen.container.childElementCount).toBe(0)
+  expect(sessionStorage.getItem(KEY)).toBe('{"day":"2010-03-05"}')
+})
+
+test('an untouched form that the end of the session closes leaves no draft', async () => {
+  const stores = createPage()
+  const screen = await open(async () => undefined, true, stores)
+  markSessionEnded(stores.session)
+  await screen.unmount()
   expect(sessionStorage.getItem(KEY)).toBeNull()
 })
 

@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { use, useEffect, useRef } from 'react'
 import { useForm, useFormState } from 'react-final-form'
 import { restoreFiles } from './files.ts'
+import { StoresContext } from '#web/state/stores.ts'
 import { removeDraft, readDraft, storeDraft } from '#web/storage/drafts.ts'
 
 const WAIT_MS = 400
@@ -28,6 +29,9 @@ export function Draft({ name, isSent: wasSent, isForReload }: DraftProps) {
   const wasRestored = useRef(false)
   const late = useRef(new Map<string, unknown>())
   const unstored = useRef<() => void>(undefined)
+  const sent = useRef(isSent)
+  // Absent in the tests of fields
+  const session = use(StoresContext)?.session
 
   useEffect(() => {
     if (wasRestored.current) return
@@ -53,6 +57,7 @@ export function Draft({ name, isSent: wasSent, isForReload }: DraftProps) {
   useEffect(() => () => unstored.current?.(), [])
 
   useEffect(() => {
+    sent.current = isSent
     if (isSent) {
       late.current.clear()
       return removeDraft(name)
@@ -73,8 +78,15 @@ export function Draft({ name, isSent: wasSent, isForReload }: DraftProps) {
     }
   }, [isSent, name, pristine, submitting, values])
 
-  // A reload runs no clean-up, a closed form does
-  useEffect(() => (isForReload ? () => removeDraft(name) : undefined), [isForReload, name])
+  // A reload runs no clean-up, a closed form does. The end of the session closes a form too, in the midst of its submit
+  useEffect(
+    () => () => {
+      const { dirty, values: last } = form.getState()
+      if (session?.hasEnded && dirty && !sent.current) storeDraft(name, last)
+      else if (isForReload) removeDraft(name)
+    },
+    [form, isForReload, name, session],
+  )
 
   return null
 }

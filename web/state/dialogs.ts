@@ -31,6 +31,8 @@ export interface LoginRequest {
   isKidOnly?: boolean
   /** The blocked action, run after signing in on the same page */
   resume?: () => void
+  /** The form in whose place it was opened: shown again once the same person has signed in */
+  after?: LoginRequest | undefined
 }
 
 /**

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
-import { readDraft, storeDraft } from './drafts.ts'
+import { readDraft, removeDrafts, storeDraft } from './drafts.ts'
 
 const stored = new Map<string, string>()
 const storage = {
@@ -39,4 +39,15 @@ it('stores input, but never a secret or the bytes of a file', () => {
 it('is empty when the stored text is invalid', () => {
   stored.set('mk.draft.contact', '{broken')
   expect(readDraft('contact')).toEqual({})
+})
+
+it('removes the drafts of all forms, and nothing else', () => {
+  vi.stubGlobal('sessionStorage', { ...storage, 'mk.draft.kid': '', 'mk.draft.contact': '', 'mk.kids': '' })
+  for (const name of ['kid', 'contact']) storeDraft(name, { text: 'typed' })
+  stored.set('mk.kids', '[]')
+  // The names in a storage are properties of it
+  vi.stubGlobal('sessionStorage', { ...Object.fromEntries(stored), ...storage })
+  removeDrafts()
+  expect([...stored.keys()]).toEqual(['mk.kids'])
+  vi.stubGlobal('sessionStorage', storage)
 })

@@ -33,6 +33,16 @@ export function removeDraft(name: string) {
   writeStored(toStorageKey(name), undefined, getTabStorage)
 }
 
+/** Removes the drafts of all forms. */
+export function removeDrafts() {
+  try {
+    for (const key of Object.keys(getTabStorage()))
+      if (key.startsWith(PREFIX)) removeDraft(key.slice(PREFIX.length))
+  } catch {
+    // Storage is denied, so nothing is stored
+  }
+}
+
 function toStorageKey(name: string): StoredKey {
   return `${PREFIX}${name}`
 }

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, openPage, startAs, test } from '../../browse.ts'
 
-/** Ends the session while its page is open, as its idle time does. */
 /** Ends the session once the page makes no more calls: one of its own would open the dialog before the test acts. */
 async function endSession(page: Page) {
   await page.waitForLoadState('networkidle')
@@ -73,3 +72,29 @@ test(
     }
   },
 )
+
+test('a parent whose session ends while a kid is added signs in, and finds the form as it was', async ({
+  page,
+  logged,
+}) => {
+  await startAs(page, 'student')
+  await openPage(page, '/SubAccounts')
+  await page.getByRole('button', { name: 'Add a child' }).click()
+  const form = page.getByRole('form', { name: 'Child' })
+  await form.getByLabel('Child’s first name').fill('Layla')
+  await form.getByRole('radio', { name: 'Girl' }).check()
+  await endSession(page)
+  const day = form.getByRole('textbox', { name: 'Date of birth' })
+  await day.fill('05/03/2016')
+  await form.getByRole('button', { name: 'Add the child' }).click()
+  const alert = page.getByRole('alertdialog')
+  await alert.getByRole('button', { name: 'Close' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Welcome' })
+  await dialog.locator('input[name=username]').fill('student@example.test')
+  await dialog.locator('input[name=password]').fill('Learn#2026')
+  await dialog.locator('input[name=password]').press('Enter')
+  await expect(form.getByLabel('Child’s first name')).toHaveValue('Layla')
+  await expect(form.getByRole('radio', { name: 'Girl' })).toBeChecked()
+  await expect(day).toHaveValue('05/03/2016')
+  removeRefusals(logged)
+})

@@ -5,9 +5,10 @@ import { getLandingPath, needsReloadAfterSignIn } from '#web/domain/session/land
 import { signInAndReload, useSignIn } from '#web/domain/session/useSignIn.ts'
 import { LoginDialog } from '#web/features/auth/LoginDialog.tsx'
 import { paths } from '#web/paths.ts'
-import { type LoginRequest, closeLogin, dropLoginRequest, openAlert } from '#web/state/dialogs.ts'
+import { type LoginRequest, closeLogin, dropLoginRequest, openAlert, openLogin } from '#web/state/dialogs.ts'
 import { setSignedOut } from '#web/state/session.ts'
 import { useStores } from '#web/state/stores.ts'
+import { removeDrafts } from '#web/storage/drafts.ts'
 import { useEvent } from '#web/ui/useEvent.ts'
 import { matchRoute, toGuardContext } from '../../routing/matchRoute.ts'
 
@@ -39,12 +40,14 @@ export function LoginHost({ request }: LoginHostProps) {
     if (needsReloadAfterSignIn(location.pathname))
       return signInAndReload(stores, user, intl.formatMessage({ id: 'login success' }))
     closeLogin(stores.dialogs)
-    const { resume, returnTo } = request ?? {}
+    const { resume, returnTo, after } = request ?? {}
+    const isSamePerson = stores.session.user?.email === user.email
     // A page that was opened while the session ended came after the request
     const staysHere = resume ?? stores.session.hasEnded
     const requested = staysHere ? location.pathname + location.search : returnTo
     await enter(user, getTarget(user, requested, to))
     resume?.()
+    if (after && isSamePerson) openLogin(stores.dialogs, { ...after, after: undefined })
   }
 
   /** Shows the result of a registration over the dialog: students sign in next, tutors wait for the review. */
@@ -58,7 +61,11 @@ export function LoginHost({ request }: LoginHostProps) {
 
   function close() {
     closeLogin(stores.dialogs)
-    if (stores.session.hasEnded) setSignedOut(stores.session)
+    if (stores.session.hasEnded) {
+      setSignedOut(stores.session)
+      // The next person of this tab may be another one
+      removeDrafts()
+    }
     if (request?.isGuarding || matchRoute(location.pathname)?.who(toGuardContext(stores)) === 'sign-in')
       return void navigate(paths.home)
     // A reload must not open it again
