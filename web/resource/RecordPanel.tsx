@@ -1,6 +1,7 @@
-import { type ComponentType, Suspense, useCallback, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { UnsavedQuestion } from '#web/form/UnsavedQuestion.tsx'
+import { findFirstField } from '#web/ui/findFirstField.ts'
 import { Heading } from '#web/ui/Heading.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -26,6 +27,7 @@ export function RecordPanel<Row extends Identified>({ name, Form, onClose, ...fo
     <>
       <Panel
         isWide
+        getInitialFocus={findFirstField}
         label={title}
         top={
           <Heading level={2} size="card">
@@ -35,10 +37,22 @@ export function RecordPanel<Row extends Identified>({ name, Form, onClose, ...fo
         onClose={close}
       >
         <Suspense fallback={<Skeleton />}>
-          <Form {...form} onClose={close} onRisk={onRisk} />
+          <FirstFocus>
+            <Form {...form} onClose={close} onRisk={onRisk} />
+          </FirstFocus>
         </Suspense>
       </Panel>
       {isAsking && <UnsavedQuestion onLeave={onClose} onStay={() => setAsking(false)} />}
     </>
   )
+}
+
+/** Focuses the first field of a form that is loaded after its panel has opened. */
+function FirstFocus({ children }: { children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const form = ref.current
+    if (form && !form.contains(document.activeElement)) findFirstField(form)?.focus()
+  }, [])
+  return <div ref={ref}>{children}</div>
 }

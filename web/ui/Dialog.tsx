@@ -1,6 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { type ReactNode, useId } from 'react'
 import { fixedColors } from '#web/theme/tokens.ts'
+import { findFirstField } from './findFirstField.ts'
 import { useDialogStyles } from './useDialogStyles.ts'
 import { CloseButton, useModal } from './useModal.tsx'
 
@@ -41,16 +42,6 @@ function OpenDialog({ title, className, onClose, children }: Omit<DialogProps, '
       <span data-end hidden />
     </dialog>
   )
-}
-
-/**
- * Finds the first field of a dialog, or its close button; of radio buttons the chosen one, by which the keyboard enters
- * their group.
- */
-function findFirstField(dialog: HTMLDialogElement): HTMLElement | null {
-  const first = dialog.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea')
-  if (!(first instanceof HTMLInputElement) || first.type !== 'radio') return first
-  return dialog.querySelector<HTMLElement>(`input[name="${CSS.escape(first.name)}"]:checked`) ?? first
 }
 
 const useStyles = makeStyles({

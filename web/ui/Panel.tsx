@@ -12,6 +12,8 @@ interface PanelProps {
   isWide?: boolean
   /** Beside the page, which stays usable, in place of over it */
   isBeside?: boolean
+  /** Returns the element to focus first; the browser's choice by default. Must be a stable function */
+  getInitialFocus?: (dialog: HTMLDialogElement) => HTMLElement | null
   onClose: () => void
   children: ReactNode
 }
@@ -23,11 +25,12 @@ export function Panel({
   bottom,
   isWide = false,
   isBeside = false,
+  getInitialFocus,
   onClose,
   children,
 }: PanelProps) {
   const styles = useStyles()
-  const modal = useModal({ onClose, isLight: true, isBeside })
+  const modal = useModal({ onClose, isLight: true, isBeside, ...(getInitialFocus && { getInitialFocus }) })
   return (
     <dialog
       {...modal}
