@@ -6,21 +6,25 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { fixedColors, brandTokens } from '#web/theme/tokens.ts'
 import { Hidden } from '#web/ui/Hidden.tsx'
 import { StarPattern } from '#web/ui/StarPattern.tsx'
+import { useHydrated } from '#web/ui/useHydrated.ts'
 import { formatFullName } from './TutorFacts.tsx'
 import { VideoScene } from './VideoScene.tsx'
 
 /**
- * A tutor's intro video: a scene of the subject on the tutor's own pattern until it is played, or a link when the URL
- * is no playable file.
+ * A tutor's intro video: a scene of the subject on the tutor's own pattern until it is played, or a link when it is on
+ * another host or is no playable file.
  */
 export function IntroVideo({ tutor }: { tutor: TutorProfile }) {
   const styles = useStyles()
   const intl = useIntl()
+  const isHydrated = useHydrated()
   const [state, setState] = useState<'poster' | 'playing' | 'elsewhere'>('poster')
   const { video_url: url } = tutor
   // An http(s) URL, or a path of this site
   if (!url || !/^(https?:\/\/|\/(?!\/))/i.test(url)) return null
-  if (state === 'elsewhere')
+  // The policy of pages plays files of their own host only; the server does not know its own
+  const isOwn = url.startsWith('/') || (isHydrated && url.startsWith(`${location.origin}/`))
+  if (state === 'elsewhere' || !isOwn)
     return (
       <a href={url} target="_blank" rel="noopener noreferrer" className={styles.link}>
         <FormattedMessage id="tutors.video.open" />
