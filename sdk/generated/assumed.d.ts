@@ -3915,6 +3915,8 @@ export interface components {
             payment_state: "completed" | "pending" | "failed" | "paid" | "overdue";
             /** @description Whether it can be paid now: a fee is due, or the booking waits for its payment and no bank transfer is under way */
             is_payable: boolean;
+            /** @description Of a booking that waits for its payment: whether a chosen hour has passed, so that new times are chosen before it is paid; absent otherwise */
+            is_past?: boolean;
             /** Format: date */
             starts_on: string;
             /** Format: date */
@@ -4146,6 +4148,8 @@ export interface components {
             paid_on: string | null;
             /** @description Whether it can be paid now: a fee that is due, or an open or failed attempt that was not refunded, whose booking still waits for its payment */
             is_payable: boolean;
+            /** @description Of a booking that waits for its payment: whether a chosen hour has passed, so that new times are chosen before it is paid; absent otherwise */
+            is_past?: boolean;
             /**
              * Format: date-time
              * @description Until when the hours of an unpaid booking are held; null when none are held, as for seats of group classes

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { findInstitute } from '#mocks/data/catalogue.ts'
 import { insertReservation } from '#mocks/emptyState.ts'
 import { createTestClient, NOON } from '#mocks/testClient.ts'
+import { HOUR } from '#mocks/world/hours/clock.ts'
 import { settlePayment } from '#mocks/world/booking/settlePayment.ts'
 
 test.each([
@@ -30,6 +31,26 @@ test.each([
     expect(notification).toMatchObject({ title: { en: title }, body: { en: expect.stringMatching(text) } })
   },
 )
+
+test.each([
+  [-1, { is_past: true }],
+  [1, {}],
+])('an unpaid booking whose first hour is in %i hours: %j', async (hours, marks) => {
+  const client = createTestClient()
+  const state = client.mocks.worlds.get().state(findInstitute(undefined))
+  const student = state.accounts.list().find(({ email }) => email === 'student@example.test')?.id ?? 0
+  const starts = [NOON + hours * HOUR, NOON + 30 * HOUR]
+  const booking = { state: 'pending', student, learner: student, starts } as const
+  const { id: reservation } = insertReservation(state, booking)
+  const attempt = { kind: 'attempt', state: 'failed', message: 'paymentDeclined', created: NOON } as const
+  const payment = state.payments.insert((id) => ({ id, reservation, ...attempt }))
+  const { access_token: token } = await client.signIn('student')
+  for (const path of [`/payments/detail/${payment.id}/`, `/reservations/detail/${reservation}/`]) {
+    const { body } = await client.call('GET', path, { token })
+    const { is_past } = (body as { data: { is_past?: boolean } }).data
+    expect({ ...(is_past !== undefined && { is_past }) }).toEqual(marks)
+  }
+})
 
 test('a payment that was refunded because its promo code was used can be repeated, at the price without it', async () => {
   const client = createTestClient()

@@ -3,6 +3,7 @@ import { getMessage } from '#mocks/data/texts.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { findBookedProgram } from '#mocks/handlers/booking/prices.ts'
 import {
+  isPast,
   isTransfer,
   listGroupKids,
   toGroupTutors,
@@ -59,6 +60,7 @@ export function toPayment(row: PaymentRecord, call: Call): Payment {
     due_on: row.due ?? null,
     paid_on: row.paid === undefined ? null : formatIso(row.paid),
     is_payable: row.kind === 'fee' ? isUnpaidFee(row) : isOpen && isAwaited,
+    ...(isAwaited && isPast(reservation, call.world.clock()) && { is_past: true }),
     held_until: isAwaited ? findHoldEnd(reservation, call) : null,
     refund: reservation && isRefunded(row, call) ? toRefund(reservation, call) : null,
     ...(reservation &&

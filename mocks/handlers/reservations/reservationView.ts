@@ -54,6 +54,7 @@ export function toReservation(row: ReservationRecord, call: Call): Reservation {
     payment_id: payment?.id ?? null,
     payment_state: computePaymentState(row, call),
     is_payable: isPayable(row, call),
+    ...(isPast(row, now) && { is_past: true }),
     starts_on: formatDate(begin),
     ends_on: formatDate(classes.at(-1)?.start ?? begin + 28 * DAY),
     renews_on:
@@ -209,6 +210,11 @@ export function isPayable(row: ReservationRecord, call: Call): boolean {
   const last = findLastPayment(row, call)
   if (last && isUnpaidFee(last)) return true
   return row.state === 'pending' && computePaymentState(row, call) !== 'completed' && !isTransfer(last)
+}
+
+/** Whether an unpaid booking has lost one of its hours to the time, so that it cannot be paid. */
+export function isPast({ state, starts }: ReservationRecord, now: number): boolean {
+  return state === 'pending' && starts.some((start) => start <= now)
 }
 
 /** Returns the start of the first class, planned or held. */

@@ -14,6 +14,13 @@ import { PayDue } from './PayDue.tsx'
 
 /** Presses 'Pay now', which is refused. @returns the refusal and the buttons that are left */
 async function press(status: number, kind: string) {
+  const screen = await show({ status, kind })
+  await screen.getByRole('button').click()
+  await expect.element(screen.getByText('The reason')).toBeVisible()
+  return [...screen.container.querySelectorAll('button')].map(({ textContent }) => textContent)
+}
+
+async function show({ status = 409, kind = 'one_to_one', isPast = false }) {
   await loadTexts('en', ['shell', 'resource', 'payments'])
   const stores = createStores({
     user: null,
@@ -28,23 +35,27 @@ async function press(status: number, kind: string) {
     data: { success: true, data: { id: 7, kind, state: 'pending' } },
     response: new Response(),
   })
-  const screen = await render(
+  return render(
     <RawIntlProvider value={getIntl('en')}>
       <FluentProvider theme={webLightTheme}>
         <StoresContext value={stores}>
           <ClientsContext value={{ api: { GET, POST } } as unknown as Clients}>
             <MemoryRouter>
-              <PayDue paymentId={4} reservationId={7} isFee={false} />
+              <PayDue paymentId={4} reservationId={7} isFee={false} isPast={isPast} />
             </MemoryRouter>
           </ClientsContext>
         </StoresContext>
       </FluentProvider>
     </RawIntlProvider>,
   )
-  await screen.getByRole('button').click()
-  await expect.element(screen.getByText('The reason')).toBeVisible()
-  return [...screen.container.querySelectorAll('button')].map(({ textContent }) => textContent)
 }
+
+test('a booking whose hours have passed says so, and offers new times in place of paying', async () => {
+  const screen = await show({ isPast: true })
+  await expect.element(screen.getByText('Its times have passed before it was paid.')).toBeVisible()
+  const buttons = [...screen.container.querySelectorAll('button')].map(({ textContent }) => textContent)
+  expect(buttons).toEqual(['Choose new times'])
+})
 
 test.each([
   ['whose hours are taken', 409, 'one_to_one', ['Pay now', 'Choose new times']],

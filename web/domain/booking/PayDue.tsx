@@ -21,6 +21,8 @@ export interface PayDueProps {
   reservationId: number
   /** A fee is paid by itself; an open or failed payment is continued for its booking */
   isFee: boolean
+  /** A chosen hour has passed: new times are chosen in place of paying. A list says so in the row */
+  isPast?: boolean | undefined
   /** In a list: a smaller button, which names what is paid to screen readers */
   name?: string
 }
@@ -29,7 +31,7 @@ export interface PayDueProps {
  * Starts or continues a payment and redirects to the hosted payment page, which returns here. A double click starts one
  * payment. When the hours or seats of the booking are taken, others can be chosen; a price that changed is read again.
  */
-export function PayDue({ paymentId, reservationId, isFee, name }: PayDueProps) {
+export function PayDue({ paymentId, reservationId, isFee, isPast = false, name }: PayDueProps) {
   const styles = useStyles()
   const intl = useIntl()
   const clients = useClients()
@@ -79,9 +81,24 @@ export function PayDue({ paymentId, reservationId, isFee, name }: PayDueProps) {
   }
 
   return (
-    <div className={mergeClasses(styles.root, refusal !== undefined && name === undefined && styles.refused)}>
-      <Button appearance="primary" size={size} disabledFocusable={isBusy} onClick={() => void pay()}>
-        <FormattedMessage id="payments.payNow" />
+    <div
+      className={mergeClasses(
+        styles.root,
+        (isPast || refusal !== undefined) && name === undefined && styles.refused,
+      )}
+    >
+      {isPast && name === undefined && (
+        <p className={styles.refusal}>
+          <FormattedMessage id="payments.past" />
+        </p>
+      )}
+      <Button
+        appearance="primary"
+        size={size}
+        disabledFocusable={isBusy}
+        onClick={() => void (isPast ? rebook(reservationId) : pay())}
+      >
+        <FormattedMessage id={isPast ? 'payments.newTimes' : 'payments.payNow'} />
         {name !== undefined && (
           <Hidden>
             {' '}

@@ -42,14 +42,20 @@ function PaymentRow({ payment }: { payment: Payment }) {
           id="family.payment"
           values={{
             amount: <Money amount={total_cost} currency={currency} />,
-            state: kind === 'fee' ? getFeeState(payment) : state,
+            state: kind === 'fee' ? getFeeState(payment) : payment.is_past ? 'past' : state,
             day: due_on && formats.day(due_on),
           }}
         />
       }
-      isLate={state !== 'pending'}
+      isLate={state !== 'pending' || payment.is_past === true}
     >
-      <PayDue name={name} paymentId={id} reservationId={reservation} isFee={kind === 'fee'} />
+      <PayDue
+        name={name}
+        paymentId={id}
+        reservationId={reservation}
+        isFee={kind === 'fee'}
+        isPast={payment.is_past}
+      />
     </DueRow>
   )
 }

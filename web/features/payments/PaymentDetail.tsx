@@ -40,6 +40,7 @@ export function PaymentDetail({ row, actions, ...panel }: DetailProps<Payment>) 
   const { data } = useQuery(isSettled ? receiptQuery(row.id) : null)
   const payActions = usePayActions(actions, {
     isPayable: row.is_payable,
+    isPast: row.is_past,
     paymentId: row.id,
     reservationId: row.reservation_id,
     isFee: row.kind === 'fee',

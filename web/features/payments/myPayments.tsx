@@ -36,7 +36,7 @@ function PayLink({ payment }: { payment: Payment }) {
   const styles = useStyles()
   return (
     <Link to={withSearch(paths.payments, { id: payment.id })} preventScrollReset className={styles.pay}>
-      <FormattedMessage id="payments.payNow" />
+      <FormattedMessage id={payment.is_past ? 'payments.newTimes' : 'payments.payNow'} />
       <Hidden>
         {' '}
         <PaymentName payment={payment} />

@@ -64,13 +64,21 @@ function useDueReservations(): DueReservation[] | undefined {
             id="family.payment"
             values={{
               amount: <Money amount={row.total_cost} currency={row.currency} />,
-              state: row.payment_state,
+              state: row.is_past ? 'past' : row.payment_state,
               day: null,
             }}
           />
         ),
-        isLate: row.payment_state !== 'pending',
-        button: <PayDue name={title} paymentId={row.payment_id} reservationId={row.id} isFee={false} />,
+        isLate: row.is_past === true || row.payment_state !== 'pending',
+        button: (
+          <PayDue
+            name={title}
+            paymentId={row.payment_id}
+            reservationId={row.id}
+            isFee={false}
+            isPast={row.is_past}
+          />
+        ),
       }
     }),
     ...owed.data.data.map(({ id, course, tutor, students }) => ({

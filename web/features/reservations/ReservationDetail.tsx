@@ -52,6 +52,7 @@ export function ReservationDetail({ row, actions, ...panel }: DetailProps<Reserv
   }, [isOld, mutate])
   const payActions = usePayActions(actions, {
     isPayable: row.is_payable,
+    isPast: row.is_past,
     paymentId: row.payment_id,
     reservationId: row.id,
     isFee: row.state === 'active',
