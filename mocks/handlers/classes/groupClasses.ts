@@ -14,7 +14,7 @@ import type { Call } from '#mocks/handlers/call.ts'
 import { describeOtherClass } from '#mocks/handlers/booking/requireFreeLearner.ts'
 import { notifyOfGroup } from '#mocks/handlers/classes/notifyOfClass.ts'
 import { endGroups, handOverBookings, isPaidSeat } from '#mocks/handlers/classes/endGroup.ts'
-import { getTutorZone, requireFreeTutor } from '#mocks/handlers/classes/groupHours.ts'
+import { describeBusyLearners, getTutorZone, requireFreeTutor } from '#mocks/handlers/classes/groupHours.ts'
 import { respondPage, type Orders } from '#mocks/handlers/paging.ts'
 import { requireInterviewsBefore } from '#mocks/handlers/webinars/interviewTimes.ts'
 import { isMatch, parseId } from '#mocks/handlers/callValues.ts'
@@ -78,7 +78,7 @@ export const updateGroupClass: Handler<'updateGroupClass'> = (call, body) => {
   if (isMoved(row, changed)) requireInterviewsBefore(call, row, changed)
   if (isMoved(row, changed)) moveGroup(call, row, changed)
   else if (hasClassesAfter(call, row, changed.end_date)) throwFieldErrors(call, { end_date: 'groupTooShort' })
-  else if (changed.minutes !== row.minutes) changeLength(call, changed)
+  else if (changed.minutes !== row.minutes) changeLength(call, row, changed)
   call.state.groupClasses.update(changed)
   return respondSaved(call, row.id)
 }
@@ -150,8 +150,20 @@ function moveGroup(call: Call, before: GroupClassRecord, after: GroupClassRecord
   if (before.tutor !== after.tutor) notifyOfGroup(call, 'groupClassAssigned', after, [])
 }
 
-/** Changes the length of the coming sessions of a group class, and notifies everyone concerned. */
-function changeLength(call: Call, group: GroupClassRecord): void {
+/**
+ * Changes the length of the coming sessions of a group class, and notifies everyone concerned. Refuses a longer one during
+ * which a learner has another class.
+ */
+function changeLength(call: Call, before: GroupClassRecord, group: GroupClassRecord): void {
+  const { minutes } = group
+  if (minutes > before.minutes) {
+    const starts = call.state.classes
+      .list()
+      .filter((row) => isSessionOf(row, group) && !row.outcome)
+      .map(({ start }) => start)
+    const [problem] = describeBusyLearners(call, group, { minutes, starts })
+    if (problem !== undefined) throwFieldText('minutes', problem)
+  }
   changeSessionLength(call.state, group, call.world.clock())
   notifyOfGroup(call, 'groupClassMoved', group, group.learners)
 }

@@ -194,3 +194,22 @@ test('a group class is not made longer than its tutor is free', async () => {
   }
   expect([await saveLength(61), await saveLength(45)]).toEqual([422, 200])
 })
+
+test('a group class is not made longer than its learners are free, and the refusal names the class and the learner', async () => {
+  const { group } = await createGroup(60)
+  const other = insertTutor(state, { time_zone: 'UTC' }).id
+  expect((await insert(60, { tutor_id: other, start_time: '17:00' })).status).toBe(200)
+  const second = state.groupClasses.list().at(-1)?.id ?? 0
+  const joined = await send('operator', 'POST', `/group-classes/${second}/assign/`, { student_ids: [kid] })
+  expect(joined.status).toBe(200)
+  const saveLength = (minutes: number) =>
+    send('operator', 'POST', `/group-classes/update/${group}/`, buildPlan(minutes, { Id: group }))
+  const name = state.kids.get(kid)?.first_name.en ?? ''
+  const refused = await saveLength(61)
+  expect(refused.status).toBe(422)
+  expect(JSON.stringify(refused.body)).toMatch(
+    new RegExp(`"minutes":.*${name} has another class at that time`),
+  )
+  expect(state.classes.list().find((row) => row.group === group)?.minutes).toBe(60)
+  expect((await saveLength(50)).status).toBe(200)
+})
