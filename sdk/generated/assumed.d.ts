@@ -5603,6 +5603,8 @@ export interface components {
             submitted_on: string | null;
             score: number | null;
             is_passed: boolean | null;
+            /** @description Points of the whole quiz when the attempt began */
+            total_score?: number;
         };
         /** @description What one learner has reached in a quiz */
         QuizResult: {
@@ -5611,6 +5613,8 @@ export interface components {
             student: components["schemas"]["Person"];
             attempts: components["schemas"]["AttemptRow"][];
             best_score: number | null;
+            /** @description Points of the whole quiz when the best attempt began; absent without a finished attempt */
+            best_total?: number;
             is_passed: boolean | null;
             trials_left: number;
         };
@@ -5660,6 +5664,8 @@ export interface components {
             status: 0 | 1;
             trials_left: number;
             best_score: number | null;
+            /** @description Points of the whole quiz when the best attempt began; absent without a finished attempt */
+            best_total?: number;
             is_passed: boolean | null;
             open_attempt_id: number | null;
             /**

@@ -16,6 +16,7 @@ import {
   computeAttemptState,
   computeScore,
   countTrialsLeft,
+  findBest,
   isPassed,
   listAttempts,
   listTakers,
@@ -118,13 +119,11 @@ export const listQuizResults: Handler<'listQuizResults'> = (call) => {
 
 function toQuizResult(call: Call, quiz: QuizRecord, learner: number): QuizResult {
   const tries = listAttempts(call, quiz.id, learner)
-  const scores = tries.flatMap((row) => computeScore(row, call) ?? [])
-  const best = scores.length ? Math.max(...scores) : null
   return {
     id: learner,
     student: findLearner(learner, call),
     attempts: tries.map((row) => toAttemptRow(row, call)),
-    best_score: best,
+    ...findBest(tries, call),
     is_passed: isPassed(tries, call),
     trials_left: countTrialsLeft(call, quiz, learner),
   }
@@ -167,6 +166,7 @@ function toAttemptRow(row: AttemptRecord, call: Call): AttemptRow {
     submitted_on: row.submitted === null ? null : formatIso(row.submitted),
     score,
     is_passed: isPassed([row], call),
+    total_score: row.total,
   }
 }
 

@@ -32,6 +32,22 @@ export function computeScore(row: AttemptRecord, call: Call): number | null {
   return isRunning ? null : countPoints(call.state, row)
 }
 
+/**
+ * Finds the best finished attempt, by the share of the points that the quiz had at its start.
+ * @returns its score and those points; the score is null while none is finished
+ */
+export function findBest(
+  tries: readonly AttemptRecord[],
+  call: Call,
+): { best_score: number; best_total: number } | { best_score: null } {
+  const results = tries.flatMap((row) => {
+    const score = computeScore(row, call)
+    return score === null ? [] : [{ best_score: score, best_total: row.total }]
+  })
+  const [best] = results.toSorted((a, b) => b.best_score / b.best_total - a.best_score / a.best_total)
+  return best ?? { best_score: null }
+}
+
 /** Whether one of the finished attempts reached the pass score of its start; null while none is finished. */
 export function isPassed(tries: readonly AttemptRecord[], call: Call): boolean | null {
   const results = tries.flatMap((row) => {

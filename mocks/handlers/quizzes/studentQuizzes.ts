@@ -1,9 +1,9 @@
 import type { StudentQuiz } from '#sdk'
 import {
   computeAttemptState,
-  computeScore,
   countGranted,
   countTrialsLeft,
+  findBest,
   isPassed,
   listAttempts,
   listTakers,
@@ -54,8 +54,6 @@ function isDue(quiz: QuizRecord, learner: number, call: Call): boolean {
 function toStudentQuiz(quiz: QuizRecord, learner: number, call: Call): StudentQuiz {
   const now = call.world.clock()
   const tries = listAttempts(call, quiz.id, learner)
-  const scores = tries.flatMap((row) => computeScore(row, call) ?? [])
-  const best = scores.length ? Math.max(...scores) : null
   const open = tries.find((row) => computeAttemptState(row, now) === 'in_progress')
   return {
     id: quiz.id,
@@ -70,7 +68,7 @@ function toStudentQuiz(quiz: QuizRecord, learner: number, call: Call): StudentQu
     questions_count: findQuestions(call, quiz.id).length,
     status: isDue(quiz, learner, call) ? 0 : 1,
     trials_left: countTrialsLeft(call, quiz, learner),
-    best_score: best,
+    ...findBest(tries, call),
     is_passed: isPassed(tries, call),
     open_attempt_id: open?.id ?? null,
     open_attempt_ends_on: open ? formatIso(open.ends) : null,

@@ -2,7 +2,7 @@ import type { Student } from '#sdk'
 import { formatNameList, repeatInBothLanguages } from '#mocks/data/texts.ts'
 import { throwNotFound, respondData, respondSaved, type Handler } from '#mocks/handlers/responses.ts'
 import type { Call } from '#mocks/handlers/call.ts'
-import { listAttempts, computeScore } from '#mocks/handlers/quizzes/results.ts'
+import { findBest, listAttempts } from '#mocks/handlers/quizzes/results.ts'
 import { countDueHomework } from '#mocks/handlers/kids/kids.ts'
 import { respondPage, type Orders } from '#mocks/handlers/paging.ts'
 import { runForEach } from '#mocks/handlers/bulk.ts'
@@ -135,8 +135,8 @@ export function summarizeClasses(learners: readonly number[], call: Call, tutor?
 /** Computes the mean of the best quiz scores in percent. */
 export function computeQuizAverage(learner: number, call: Call): number | null {
   const shares = call.state.quizzes.list().flatMap((quiz) => {
-    const scores = listAttempts(call, quiz.id, learner).flatMap((row) => computeScore(row, call) ?? [])
-    return scores.length ? [Math.max(...scores) / quiz.total] : []
+    const best = findBest(listAttempts(call, quiz.id, learner), call)
+    return best.best_score === null ? [] : [best.best_score / best.best_total]
   })
   return shares.length ? Math.round((shares.reduce((a, b) => a + b) / shares.length) * 100) : null
 }

@@ -38,12 +38,15 @@ export function KidsQuizStart({ row, onClose }: DetailProps<StudentQuiz>) {
           <KidsPicture kind="quizzes" />
         ) : (
           <KidsStars
-            count={countStars(best, row.totalScore)}
+            count={countStars(best, row.best_total ?? row.totalScore)}
             title={
               <FormattedMessage id={row.is_passed ? 'kidsWork.quizzes.good' : 'kidsWork.quizzes.nearly'} />
             }
           >
-            <FormattedMessage id="kidsWork.points" values={{ score: best, most: row.totalScore }} />
+            <FormattedMessage
+              id="kidsWork.points"
+              values={{ score: best, most: row.best_total ?? row.totalScore }}
+            />
           </KidsStars>
         )}
         <p dir="auto" className={styles.text}>

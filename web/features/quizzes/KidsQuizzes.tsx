@@ -36,7 +36,10 @@ function QuizCard({ quiz, onOpen }: { quiz: StudentQuiz; onOpen: () => void }) {
         score === null || isUnderWay ? (
           <FormattedMessage id={`kidsWork.quizzes.${isUnderWay ? 'underWay' : look}`} />
         ) : (
-          <FormattedMessage id="kidsWork.points" values={{ score, most: quiz.totalScore }} />
+          <FormattedMessage
+            id="kidsWork.points"
+            values={{ score, most: quiz.best_total ?? quiz.totalScore }}
+          />
         )
       }
       detail={

@@ -50,7 +50,7 @@ function Result({ quiz, result }: { quiz: Quiz; result: QuizResult }) {
   const { number } = useFormats()
   const { isBusy, run } = useQuizAction()
   const repeat = useRepeatKey()
-  const { student, attempts, best_score, is_passed, trials_left } = result
+  const { student, attempts, best_score, best_total = quiz.totalScore, is_passed, trials_left } = result
   const isClosed = useNow(60_000) >= Date.parse(quiz.closes_on)
   return (
     <article className={styles.result} aria-label={student.name}>
@@ -59,7 +59,7 @@ function Result({ quiz, result }: { quiz: Quiz; result: QuizResult }) {
         {is_passed !== null && (
           <Status tone={is_passed ? 'good' : 'bad'}>
             <FormattedMessage id={`quizList.passed.${is_passed}`} /> {number(best_score ?? 0)}/
-            {number(quiz.totalScore)}
+            {number(best_total)}
           </Status>
         )}
         <span className={styles.text}>
@@ -105,14 +105,14 @@ function AttemptLine({ attempt, position, total }: { attempt: AttemptRow; positi
   const { dateTime, number } = useFormats()
   const { isBusy, run } = useQuizAction()
   const repeat = useRepeatKey()
-  const { state, score, started_on } = attempt
+  const { state, score, started_on, total_score = total } = attempt
   return (
     <div className={styles.line}>
       <FormattedMessage id="quizList.attempt" values={{ number: position, date: dateTime(started_on) }} />
       <Status tone={tones[state]}>
         <FormattedMessage id={`quizList.attempt.${state}`} />
       </Status>
-      {score !== null && <span>{`${number(score)}/${number(total)}`}</span>}
+      {score !== null && <span>{`${number(score)}/${number(total_score)}`}</span>}
       {state === 'in_progress' && (
         <Button
           size="small"

@@ -38,7 +38,12 @@ export function QuizStart({ row, ...panel }: DetailProps<StudentQuiz>) {
               ['trials_left', `${number(row.trials_left)}/${number(row.maximumTrials)}`],
               ...(row.best_score === null
                 ? []
-                : [['best_score', `${number(row.best_score)}/${number(row.totalScore)}`] as const]),
+                : [
+                    [
+                      'best_score',
+                      `${number(row.best_score)}/${number(row.best_total ?? row.totalScore)}`,
+                    ] as const,
+                  ]),
               ['closes_on', dateTime(row.closes_on)],
             ] as const
           ).map(([name, value]) => ({

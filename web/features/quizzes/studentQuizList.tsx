@@ -27,8 +27,8 @@ export const studentQuizList = defineResource({
     {
       name: 'best_score',
       isFigure: true,
-      show: ({ best_score, totalScore }, { number }) =>
-        best_score === null ? '–' : `${number(best_score)}/${number(totalScore)}`,
+      show: ({ best_score, totalScore, best_total = totalScore }, { number }) =>
+        best_score === null ? '–' : `${number(best_score)}/${number(best_total)}`,
       text: ({ best_score }) => best_score,
     },
     dateTime('closes_on'),
