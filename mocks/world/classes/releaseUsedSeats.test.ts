@@ -184,7 +184,7 @@ test('family, tutor and staff read that a seat was released', () => {
   expect(titles).toContain('A learner has left a group class: Group /dashboard/CurrentClasses')
   expect(titles).toContain('A learner has left a group class: Group /dashboard/group-classes?id=1')
   expect(state.notifications.list().map(({ body }) => body.en)).toContain(
-    'Lina (Sara Nabil): the next month was not booked.',
+    'Lina (Sara Nabil): no further classes were booked.',
   )
 })
 
