@@ -4557,7 +4557,7 @@ export interface components {
             overlaps: number[];
             /**
              * Format: date-time
-             * @description For a kid with a paid seat, whose next month can be booked: the start of its first class
+             * @description For a kid who has a seat in the group class, until it is released: the start of the first class that a booking adds. Such a seat takes none of the free ones
              */
             next_from: string | null;
             /** @description For a kid who has sat in this group class: the interview of its booking, with which the next month is booked */

@@ -11,7 +11,7 @@ import {
   listBookedStarts,
   listNextStarts,
 } from '#mocks/world/classes/groupSeats.ts'
-import { findChosenGroup } from '#mocks/world/classes/offeredGroups.ts'
+import { findChosenGroup, isSeated } from '#mocks/world/classes/offeredGroups.ts'
 import { findNamedCourse } from '#mocks/handlers/views.ts'
 import { isOverlapping, type TimeSpan, toTimeSpan } from '#mocks/world/hours/classTime.ts'
 import { formatIso } from '#mocks/world/hours/clock.ts'
@@ -45,9 +45,9 @@ function findSeatProblem(
   const kid = call.state.kids.get(entry.user_id)
   if (!group || !kid || kid.isRemoved || !listOwnLearners(call).has(kid.id)) return 'unknownRecord'
   if (countCourses(matrix, kid.id) > 3) return 'courseLimit'
-  if (group.learners.length >= group.max && !group.learners.includes(kid.id)) return 'noSeats'
   const now = call.world.clock()
   const seat = { group: group.id, user_id: kid.id }
+  if (group.learners.length >= group.max && !isSeated(call.state, seat)) return 'noSeats'
   if (isSeatBooked(call.state, seat, now)) return 'seatBooked'
   const isAhead = listBookedStarts(call.state, seat).some((start) => start > now)
   const sessions = countGroupSessions(group.days, program_id)
@@ -57,13 +57,13 @@ function findSeatProblem(
   return age < group.age_from || age > group.age_to ? 'ageUnfit' : undefined
 }
 
-/** Finds the first session that a booking adds to those of a seat that the family has booked; null for a new seat. */
+/** Finds the first session that a booking adds for a kid who has a seat in the group class; null for a new seat. */
 export function findNextStart({ user_id, ...entry }: Matrix[number], call: Call): string | null {
   const group = findChosenGroup(call.state, entry)
   if (!group) return null
   const now = call.world.clock()
-  const isAhead = listBookedStarts(call.state, { group: group.id, user_id }).some((start) => start > now)
-  const [next] = isAhead ? listNextStarts(call.state, group, user_id, { now }) : []
+  const hasSeat = isSeated(call.state, { group: group.id, user_id })
+  const [next] = hasSeat ? listNextStarts(call.state, group, user_id, { now }) : []
   return next === undefined ? null : formatIso(next)
 }
 

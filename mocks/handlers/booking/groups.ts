@@ -55,8 +55,9 @@ function hasClassesToCome(row: GroupClassRecord, { state, world }: Call): boolea
   return listMonth(zone, row, world.clock(), 1).length > 0
 }
 
-export const checkMatrix: Handler<'checkMatrix'> = (call, { matrix }) =>
-  respondData(
+export const checkMatrix: Handler<'checkMatrix'> = (call, { matrix }) => {
+  releaseUsedSeats(call.state, call.world.clock())
+  return respondData(
     matrix.map((entry) => {
       const reason = describeSeatProblem(entry, matrix, call)
       const group = findChosenGroup(call.state, entry)
@@ -73,6 +74,7 @@ export const checkMatrix: Handler<'checkMatrix'> = (call, { matrix }) =>
       }
     }),
   )
+}
 
 /** Lists the interviews of the coming days with the tutors of the chosen courses. */
 export const listInterviewSessions: Handler<'listInterviewSessions'> = (call) => {
@@ -109,6 +111,7 @@ function listSeatStarts(call: Call, entry: Matrix[number], program_id: number | 
 }
 
 export const createGroupReservation: Handler<'createGroupReservation'> = (call, body) => {
+  releaseUsedSeats(call.state, call.world.clock())
   const price = computeGroupPrice(call, body.matrix, body.program_id, body.promo_code)
   const { program_id = null } = body
   const problem = body.matrix

@@ -1,6 +1,6 @@
 import type { GroupSeat, ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
 import { listBookedStarts, listNextStarts } from '#mocks/world/classes/groupSeats.ts'
-import { findGroupOfSeat, hasSeat } from '#mocks/world/classes/offeredGroups.ts'
+import { findGroupOfSeat, hasSeat, isSeated } from '#mocks/world/classes/offeredGroups.ts'
 import { DAY } from '#mocks/world/hours/clock.ts'
 import { notify } from '#mocks/world/notify.ts'
 import type { InstituteState } from '#mocks/world/world.ts'
@@ -28,8 +28,7 @@ export function listEndingSeats(
   if (row.kind !== 'group' || row.state !== 'active') return []
   return (row.matrix ?? []).flatMap((seat) => {
     const group = findGroupOfSeat(state, seat)
-    if (seat.isReleased || !group?.learners.includes(seat.user_id) || !isLastBooking(state, row, seat))
-      return []
+    if (!group || seat.isReleased || !isSeated(state, seat) || !isLastBooking(state, row, seat)) return []
     const starts = listBookedStarts(state, seat)
     const last = Math.max(...starts)
     const isEnding = starts.some((start) => start <= now) && last <= now + 7 * DAY && last > now - 28 * DAY

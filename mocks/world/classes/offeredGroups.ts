@@ -38,6 +38,14 @@ export function findGroupOfSeat(
   return state.groupClasses.get(group)
 }
 
+/**
+ * Whether a kid has a seat in a group class: until it is released, also after its last paid class. Such a seat takes
+ * none of the free ones.
+ */
+export function isSeated(state: InstituteState, seat: ChildOfGroup): boolean {
+  return findGroupOfSeat(state, seat)?.learners.includes(seat.user_id) === true
+}
+
 /** Whether a booking has the seat of a kid in a group class, and has not released it. */
 export function hasSeat({ matrix }: Pick<ReservationRecord, 'matrix'>, seat: ChildOfGroup): boolean {
   return (

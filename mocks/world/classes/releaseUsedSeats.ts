@@ -1,7 +1,13 @@
 import type { GroupSeat, ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
 import { isUnderWay } from '#mocks/world/booking/isUnderWay.ts'
 import { listNextStarts, releaseSeat } from '#mocks/world/classes/groupSeats.ts'
-import { findGroupOfSeat, hasSeat, isPaidBy, isSessionOfSeat } from '#mocks/world/classes/offeredGroups.ts'
+import {
+  findGroupOfSeat,
+  hasSeat,
+  isPaidBy,
+  isSeated,
+  isSessionOfSeat,
+} from '#mocks/world/classes/offeredGroups.ts'
 import { computeEnd } from '#mocks/world/hours/classTime.ts'
 import { notify } from '#mocks/world/notify.ts'
 import type { InstituteState } from '#mocks/world/world.ts'
@@ -69,7 +75,7 @@ function listLaterBookings(
 
 function release(state: InstituteState, row: ReservationRecord, seat: GroupSeat, now: number): void {
   const group = findGroupOfSeat(state, seat)
-  if (!group?.learners.includes(seat.user_id)) return
+  if (!group || !isSeated(state, seat)) return
   releaseSeat(state, seat, now, row.id)
   notify(state, now, 'seatReleased', {
     learners: [seat.user_id],

@@ -1,6 +1,6 @@
 import type { ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
 import { listBookedStarts } from '#mocks/world/classes/groupSeats.ts'
-import { type ChildOfGroup, findGroupOfSeat } from '#mocks/world/classes/offeredGroups.ts'
+import { type ChildOfGroup, findGroupOfSeat, isSeated } from '#mocks/world/classes/offeredGroups.ts'
 import { notify } from '#mocks/world/notify.ts'
 import type { WebinarRecord } from '#mocks/world/records.ts'
 import type { GroupClassRecord } from '#mocks/world/staffRecords.ts'
@@ -87,7 +87,7 @@ export function findEarlierInterview(
   now: number,
 ): number | undefined {
   const hasSat = listBookedStarts(state, seat).some((start) => start <= now)
-  if (!hasSat || !state.groupClasses.get(seat.group)?.learners.includes(seat.user_id)) return undefined
+  if (!hasSat || !isSeated(state, seat)) return undefined
   const booking = state.reservations
     .list()
     .findLast(

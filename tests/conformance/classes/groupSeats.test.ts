@@ -115,6 +115,37 @@ test('a seat is not booked for another month of a group that ends before', async
   })
 })
 
+test('a kid books the next classes of its seat in a full group after the last paid class, until the next one begins', async () => {
+  const world = await createJourneyWorld()
+  const { id, matrix, pay } = await bookSeats(world, 1)
+  const group = Number(matrix[0]?.group_class_id)
+  await endOn(world, group, '2027-05-31')
+  await pay()
+  const { groupClasses } = world.mocks.worlds.get(undefined).state(findInstitute(undefined))
+  const row = groupClasses.get(group)
+  if (row) groupClasses.update({ ...row, max: row.learners.length })
+  const last = (await listStarts(world, id)).at(-1) ?? 0
+  const now = last + DAY
+  world.move((now - NOON) / 60_000)
+  const checked = await check(world, matrix)
+  expect(checked).toMatchObject({ is_allowed: true, next_from: expect.any(String) })
+  const again = await bookAgain(world, matrix, now)
+  expect((await again.pay()).data.state).toBe('completed')
+  const [next = 0] = await listStarts(world, again.id)
+  expect(next).toBe(Date.parse(String(checked.next_from)))
+  expect(next).toBeGreaterThan(last)
+})
+
+test('a kid whose seat was released is checked as a new one', async () => {
+  const world = await createJourneyWorld()
+  const { id, matrix, pay } = await bookSeats(world, 1)
+  await endOn(world, matrix[0]?.group_class_id, '2027-05-31')
+  await pay()
+  const last = (await listStarts(world, id)).at(-1) ?? 0
+  world.move((last + 8 * DAY - NOON) / 60_000)
+  expect(await check(world, matrix)).toMatchObject({ is_allowed: true, next_from: null, webinar_id: null })
+})
+
 test('a booking says when its seat ends in the last week of the paid month, until the next one is booked', async () => {
   const world = await createJourneyWorld()
   const { id, matrix, pay } = await bookSeats(world, 1)

@@ -71,7 +71,8 @@ async function show(
     next_from: null,
     webinar_id: null,
   }
-  const checks = [own, { ...elsewhere, group_class_id: 4 }]
+  const sibling = { ...elsewhere, user_id: 8, next_from: '2026-12-24T15:00:00Z' }
+  const checks = [own, { ...elsewhere, group_class_id: 4 }, sibling]
   const screen = await render(
     <RawIntlProvider value={getIntl('en')}>
       <FluentProvider theme={webLightTheme}>
@@ -138,4 +139,14 @@ test('a kid who has a seat is chosen for its own group class, before another one
   await box.click()
   await box.click()
   expect(screen.selection.matrix).toEqual([{ ...seat, earlier_webinar_id: 40 }])
+})
+
+test('a sibling who has a seat of its own takes none of the free ones', async () => {
+  const sibling = { ...seat, user_id: 8 }
+  const screen = await show(null, null, null, [sibling], [{ ...offer, seats_left: 1 }])
+  const box = screen.getByRole('checkbox')
+  await box.click()
+  await expect.element(box).not.toBeChecked()
+  await expect.element(box).toBeEnabled()
+  expect(screen.selection.matrix).toEqual([sibling])
 })

@@ -82,8 +82,8 @@ export function MatrixCell({ kid, course, checks, hasFailed }: MatrixCellProps) 
     }
   }
 
-  function findCheck(group: number | undefined) {
-    return checks?.find((one) => one.group_class_id === group && one.user_id === kid.id)
+  function findCheck(group: number | undefined, user: number = kid.id) {
+    return checks?.find((one) => one.group_class_id === group && one.user_id === user)
   }
 
   /** Finds why the kid cannot join a group class: '' until the check has responded, null when nothing is against it. */
@@ -102,9 +102,12 @@ export function MatrixCell({ kid, course, checks, hasFailed }: MatrixCellProps) 
         { course: findCourse(met.course_id)?.name ?? '' },
       )
     if (!check && !hasFailed) return ''
-    // The kid sits in it already
+    // Who has a seat takes none of the free ones
     if (check?.next_from) return null
-    const others = matrix.filter((pair) => pair.group_class_id === group_class_id && pair.user_id !== kid.id)
+    const others = matrix.filter(
+      ({ group_class_id: group, user_id }) =>
+        group === group_class_id && user_id !== kid.id && !findCheck(group, user_id)?.next_from,
+    )
     return others.length < seats_left ? null : intl.formatMessage({ id: 'booking.matrix.full' })
   }
 }
