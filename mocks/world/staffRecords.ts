@@ -64,6 +64,7 @@ export interface RegistrationRecord {
   readonly learner: number | null
   readonly name?: string
   readonly email?: string
+  readonly phone?: string
   readonly status: 'registered' | 'waitlisted' | 'cancelled'
   readonly created: number
   /** Came to the room while it was open */

@@ -4762,7 +4762,11 @@ export interface components {
             guardian?: string | null;
             /** @description Of a learner, for staff: as of a person */
             is_inactive?: boolean;
+            /** @description Of the student or kid; null for a guest */
+            learner_id?: number | null;
             email: string | null;
+            /** @description Given by a guest */
+            phone_number?: string | null;
             is_guest: boolean;
             /**
              * @description Attended: came to the room while it was open

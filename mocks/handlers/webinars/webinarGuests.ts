@@ -29,7 +29,9 @@ export const listWebinarGuests: Handler<'listWebinarGuests'> = (call) => {
       email:
         registration.email ??
         (isStaff(call) ? (call.state.students.get(registration.learner ?? 0)?.email ?? null) : null),
+      phone_number: registration.phone ?? null,
       is_guest: registration.learner === null,
+      learner_id: registration.learner,
       status: computeRegistrationStatus(registration, row, call),
       registered_on: formatIso(registration.created),
     }))

@@ -94,7 +94,8 @@ export const registerWebinar: Handler<'registerWebinar'> = (call, { kid_id }) =>
   return respondData(toRegistration(registration, row, call))
 }
 
-export const registerWebinarGuest: Handler<'registerWebinarGuest'> = (call, { full_name, email }) => {
+export const registerWebinarGuest: Handler<'registerWebinarGuest'> = (call, body) => {
+  const { full_name, email, phone_number } = body
   const row = requireWebinar(call)
   if (row.interviewFor !== undefined) throwNotFound(call)
   if (row.end <= call.world.clock() || row.isCancelled) throwConflict(call, 'halaqaOver')
@@ -115,15 +116,13 @@ export const registerWebinarGuest: Handler<'registerWebinarGuest'> = (call, { fu
     learner: null,
     name: full_name.trim(),
     email: address,
+    ...(phone_number && { phone: phone_number }),
     status,
     created: call.world.clock(),
   }))
   if (status === 'waitlisted') notifyOfWebinar(call, 'webinarWaiting', row, [registration])
-  const door = createDoor(call.state, registration)
-  return {
-    status: 200,
-    body: { ...buildSuccess('halaqaRegistered', call.language), data: { status, door } },
-  }
+  const data = { status, door: createDoor(call.state, registration) }
+  return { status: 200, body: { ...buildSuccess('halaqaRegistered', call.language), data } }
 }
 
 export const cancelWebinar: Handler<'cancelWebinar'> = (call, { kid_id }) => {

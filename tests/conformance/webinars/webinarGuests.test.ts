@@ -116,6 +116,19 @@ test('a guest without a bell reads in the mail what became of the seat', async (
   expect(over).toContain('href="/Webinars"')
 })
 
+test('the host reads how to reach a guest and when they registered, and which registrations are of learners', async () => {
+  const world = await createJourneyWorld()
+  const id = await addWebinar(world, 2, 5)
+  const body = { full_name: 'Karim Nasr', email: 'guest@example.test', phone_number: '+201000000100' }
+  await world.call('POST', `/webinar/${id}/register/guest/`, { body })
+  await world.as('student', 'POST', `/webinar/${id}/register/`, {})
+  const { rows } = await world.as('tutor', 'GET', `/webinar/${id}/registrations/list/`)
+  const [guest, learner] = rows
+  expect(guest).toMatchObject({ email: body.email, phone_number: body.phone_number, learner_id: null })
+  expect(guest?.registered_on).toEqual(expect.any(String))
+  expect(learner).toMatchObject({ learner_id: expect.any(Number), phone_number: null })
+})
+
 test('the host reads the name of a guest who waits for a seat', async () => {
   const world = await createJourneyWorld()
   const id = await addWebinar(world, 2, 1)

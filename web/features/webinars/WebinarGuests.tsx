@@ -10,12 +10,12 @@ import { query, useQuery } from '#web/api/query.ts'
 import { isolateText } from '#web/i18n/isolateText.ts'
 import { dismissErrors, notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
-import { InactiveMark } from '#web/resource/PersonCell.tsx'
 import { Confirm } from '#web/ui/Confirm.tsx'
 import { Failure } from '#web/ui/Failure.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Status } from '#web/ui/Status.tsx'
+import { GuestContact, GuestName } from './GuestName.tsx'
 
 /** The registrations of a webinar; those who wait are admitted or declined, those with a seat can be removed. */
 export function WebinarGuests({ webinar }: { webinar: ManagedWebinar }) {
@@ -119,21 +119,7 @@ function Guest({ guest, isOver, hasSeats, readStatus, onDecided }: GuestProps) {
   }
   return (
     <li className={styles.guest}>
-      <span className={styles.name}>
-        <bdi>{guest.name}</bdi>
-        {guest.guardian && (
-          <span className={styles.guardian}>
-            {' '}
-            (<bdi>{guest.guardian}</bdi>)
-          </span>
-        )}
-        {guest.is_inactive && (
-          <>
-            {' '}
-            <InactiveMark />
-          </>
-        )}
-      </span>
+      <GuestName guest={guest} />
       <Status tone={tones[seat]}>
         <FormattedMessage id={`halaqas.guest.${seat}`} />
       </Status>
@@ -154,6 +140,7 @@ function Guest({ guest, isOver, hasSeats, readStatus, onDecided }: GuestProps) {
           <FormattedMessage id="halaqas.remove" />
         </Button>
       )}
+      <GuestContact guest={guest} />
       {isAsked && (
         <Confirm
           title={intl.formatMessage({ id: 'halaqas.removeGuest' }, { name: isolateText(guest.name) })}
@@ -183,6 +170,4 @@ const useStyles = makeStyles({
   },
   // Beside a name and a long state on a phone
   narrow: { minWidth: '64px' },
-  guardian: { color: tokens.colorNeutralForeground2 },
-  name: { flex: '1 1 96px', minWidth: 0, overflowWrap: 'anywhere' },
 })
