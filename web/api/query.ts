@@ -51,6 +51,8 @@ export type NamesQuery = Query<{ data: readonly { id: number; name: string }[] }
 
 interface EmptyOptions {
   text: MessageId
+  /** Tells staff how, where `text` says to others that staff do it */
+  textForStaff?: MessageId
   make: MessageId
   to: string
 }

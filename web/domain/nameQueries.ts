@@ -17,7 +17,12 @@ export const courseNames = createNamesQuery(
 export const groupCourseNames = createNamesQuery(
   (page) => query('/courses/list/', { query: { is_group: true, page, ...ALL } }),
   ({ name }) => name,
-  { text: 'resource.none.groupCourses', make: 'resource.none.make', to: paths.courseList },
+  {
+    text: 'resource.none.groupCourses',
+    textForStaff: 'resource.none.groupCourses.tick',
+    make: 'resource.none.make',
+    to: paths.courseList,
+  },
   ({ code }) => code,
 )
 

@@ -66,7 +66,7 @@ export function NoOptions({ none }: { none: NonNullable<NamesQuery['none']> }) {
   const { user } = useSession()
   return (
     <p role="status" className={styles.none}>
-      <FormattedMessage id={none.text} />{' '}
+      <FormattedMessage id={(isStaff(user) && none.textForStaff) || none.text} />{' '}
       {isStaff(user) && (
         <ButtonLink to={none.to} size="small">
           <FormattedMessage id={none.make} />
