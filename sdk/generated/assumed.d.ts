@@ -3971,7 +3971,7 @@ export interface components {
         /** @description A booking with its classes */
         ReservationDetail: components["schemas"]["Reservation"] & {
             classes: components["schemas"]["ClassRow"][];
-            /** @description Of a booking that waits for its payment: the begin of each class that was chosen */
+            /** @description Of a booking that waits for its payment, or was replaced unpaid: the begin of each class that was chosen */
             wanted?: string[];
             /**
              * Format: date-time
@@ -3984,6 +3984,8 @@ export interface components {
              * @example انتقلت الأسرة إلى مدينة أخرى
              */
             cancel_reason: string | null;
+            /** @description Of a booking that lost its times unpaid: the one with new times */
+            replaced_by?: number;
             /** @description Of a group booking: which kid joins which course */
             matrix?: components["schemas"]["MatrixPlace"][];
             /** @description Of a group booking; an appointment once it is paid */

@@ -12,7 +12,7 @@ test.each([
     'A payment was refunded',
     /: The times were taken in the meantime[.] .* refunded in full/,
   ],
-  ['fail', true, 'A payment failed', /: nothing was charged[.] You can pay again/],
+  ['fail', true, 'A payment failed', /: nothing was charged[.] The reservation says/],
 ] as const)(
   'a payment that would %s, for a booking whose hours are gone, can be repeated: %s',
   async (outcome, is_payable, title, text) => {

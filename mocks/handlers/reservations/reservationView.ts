@@ -75,6 +75,8 @@ export function toReservationDetail(row: ReservationRecord, call: Call): Reserva
     ...toReservation(row, call),
     classes: listClassesOfReservation(row, call).map((classRow) => toClassRow(classRow, call)),
     ...(row.state === 'pending' && row.starts.length > 0 && listWantedHours(row, call)),
+    // The new ones are read in the booking that replaced it
+    ...(row.replacedBy !== undefined && { wanted: listChosen(row), replaced_by: row.replacedBy }),
     cancel_reason: row.cancelReason?.[call.language] ?? null,
     webinar_id: row.webinar_id ?? null,
     interview: findInterview(row, call),
@@ -84,13 +86,19 @@ export function toReservationDetail(row: ReservationRecord, call: Call): Reserva
 }
 
 /** Lists the hours that were chosen for an unpaid booking, and until when they are held. */
-function listWantedHours({ planned, starts, hold: id }: ReservationRecord, { state, world }: Call) {
+function listWantedHours(row: ReservationRecord, { state, world }: Call) {
+  const { hold: id } = row
   const hold = id === undefined ? undefined : state.holds.get(id)
   const isHeld = hold && hold.expires > world.clock()
   return {
-    wanted: (planned ?? starts).toSorted((a, b) => a - b).map(formatIso),
+    wanted: listChosen(row),
     held_until: isHeld ? formatIso(hold.expires) : null,
   }
+}
+
+/** Lists the hours that were chosen for a booking, in order. */
+function listChosen({ planned, starts }: ReservationRecord): string[] {
+  return (planned ?? starts).toSorted((a, b) => a - b).map(formatIso)
 }
 
 /** Builds the refund of a cancelled reservation; null when nothing was paid back. */

@@ -1,3 +1,4 @@
+import { getText } from '#mocks/data/texts.ts'
 import {
   throwConflict,
   throwNotFound,
@@ -60,7 +61,6 @@ export const createReservation: Handler<'createReservation'> = (call, body) => {
   const price = computeQuote(call, { tutor, program, hours: planned.length, promo: body.promo_code })
   if (Math.abs(price.total - body.total_cost) > 0.005) throwConflict(call, 'priceChanged')
   dropPending(call, hold)
-  dropReplaced(call, { learner, tutor: tutor.id, course_ids: body.course_ids })
   const row = call.state.reservations.insert((id) => ({
     id,
     kind: 'one_to_one',
@@ -76,6 +76,7 @@ export const createReservation: Handler<'createReservation'> = (call, body) => {
     price,
     created: call.world.clock(),
   }))
+  dropReplaced(call, row)
   if (!price.total) confirm(call.state, row, call.world.clock())
   return respondData(toReservationDetail(call.state.reservations.get(row.id) ?? row, call))
 }
@@ -155,8 +156,11 @@ export function requireReservation(call: Call, id = parseId(call)): ReservationR
 }
 
 /** Cancels the caller's unpaid booking of the same courses, which lost its hours and is booked again. */
-function dropReplaced(call: Call, wanted: Pick<ReservationRecord, 'learner' | 'tutor' | 'course_ids'>): void {
+function dropReplaced(call: Call, wanted: ReservationRecord): void {
   const now = call.world.clock()
+  const cancelReason = getText(
+    `Replaced by R-${wanted.id}, with new times|حلّ محلّه الحجز R-${wanted.id} بمواعيد جديدة`,
+  )
   for (const old of call.state.reservations.list()) {
     const hold = old.hold === undefined ? undefined : call.state.holds.get(old.hold)
     const isLost = old.state === 'pending' && old.starts.length > 0 && (!hold || hold.expires <= now)
@@ -165,7 +169,8 @@ function dropReplaced(call: Call, wanted: Pick<ReservationRecord, 'learner' | 't
       old.learner === wanted.learner &&
       old.tutor === wanted.tutor &&
       String(old.course_ids) === String(wanted.course_ids)
-    if (isLost && isSame) call.state.reservations.update({ ...old, state: 'cancelled' })
+    if (isLost && isSame)
+      call.state.reservations.update({ ...old, state: 'cancelled', cancelReason, replacedBy: wanted.id })
   }
 }
 

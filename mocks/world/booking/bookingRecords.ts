@@ -31,6 +31,8 @@ export interface ReservationRecord {
   readonly price: Price
   readonly created: number
   readonly cancelReason?: Text
+  /** The booking with new times, of one that lost its own unpaid */
+  readonly replacedBy?: number
   /** Refund of the cancelled booking, with its time */
   readonly refund?: { readonly amount: number; readonly at: number }
 }

@@ -178,6 +178,21 @@ test('an unpaid booking says which hours were chosen, and until when they are he
   expect(await readBooking()).toMatchObject({ held_until: null })
 })
 
+test('an unpaid booking that was replaced keeps its hours, and says by which booking', async () => {
+  const world = await createJourneyWorld()
+  const { made: old } = await book(world)
+  const readOld = async () => (await world.as('student', 'GET', `/reservations/detail/${old.data.id}/`)).data
+  const { wanted } = await readOld()
+  world.move(60)
+  const { made } = await book(world)
+  expect(await readOld()).toMatchObject({
+    state: 'cancelled',
+    cancel_reason: `Replaced by R-${made.data.id}, with new times`,
+    replaced_by: made.data.id,
+    wanted,
+  })
+})
+
 test('cancelling a booking says that an unpaid month is no longer owed', async () => {
   const world = await createJourneyWorld()
   const { made } = await book(world)

@@ -95,6 +95,28 @@ export const ClassesThatKidsShare: Story = {
     waitUntil(() => /share|يشترك/.test(document.querySelector('dialog[open] label')?.textContent ?? '')),
 }
 
+const replaced = { ...forKids, state: 'cancelled' as const, payment_state: 'failed' as const }
+const newer = { wanted: ['2026-12-02T17:00:00Z'], cancel_reason: 'Replaced by R-3', replaced_by: 3 }
+
+export const ReplacedByNewTimes: Story = {
+  render: () => <ReservationDetail row={replaced} onClose={() => undefined} actions={[]} />,
+  parameters: {
+    handlers: [
+      mock('readReservation', 200, {
+        success: true,
+        data: { ...replaced, ...newer, classes: [], webinar_id: null, interview: null },
+      }),
+    ],
+  },
+  // Nothing is said of hours that are kept
+  play: () =>
+    waitUntil(
+      () =>
+        document.querySelector('dialog[open] dl a[href$="reservations?id=3"]') !== null &&
+        document.querySelector('dialog[open] ol + p') === null,
+    ),
+}
+
 export const ConsequencesOfCancelling: Story = {
   render: () => (
     <StoryData query={listReservations('active')}>

@@ -40,7 +40,9 @@ export function ReservationDetail({ row, actions, ...panel }: DetailProps<Reserv
   const learners = listLearners(row)
   const { data, mutate } = useQuery(reservationQuery(row.id))
   const booking = data?.data
-  const reason = booking?.cancel_reason
+  const reason = booking?.cancel_reason && <bdi>{booking.cancel_reason}</bdi>
+  const newer = booking?.replaced_by
+  const reservationsPath = isStudent ? paths.reservations : paths.manageReservations
   const isShared = booking?.classes.some(
     ({ students }) => learners.filter(({ id }) => students.some((one) => one.id === id)).length > 1,
   )
@@ -80,7 +82,14 @@ export function ReservationDetail({ row, actions, ...panel }: DetailProps<Reserv
             createFact('learner', <LearnerLinks learners={row} />),
             createFact('student', <LearnerLink isPlain learner={row.student} />),
             createFact('payment_state', <PaymentLink reservation={row} />),
-            ...(reason ? [createFact('cancel_reason', <bdi>{reason}</bdi>)] : []),
+            ...(reason
+              ? [
+                  createFact(
+                    'cancel_reason',
+                    newer ? <Link to={withSearch(reservationsPath, { id: newer })}>{reason}</Link> : reason,
+                  ),
+                ]
+              : []),
           ]}
         />
         {row.state === 'pending' && row.payment_state === 'pending' && (
@@ -104,7 +113,7 @@ export function ReservationDetail({ row, actions, ...panel }: DetailProps<Reserv
           </p>
         )}
         {booking && <BookedInterview booking={booking} />}
-        {booking?.wanted && <WantedHours wanted={booking.wanted} heldUntil={booking.held_until ?? null} />}
+        {booking?.wanted && <WantedHours wanted={booking.wanted} heldUntil={booking.held_until} />}
         {booking && booking.classes.length > 0 && (
           <>
             <Heading level={3}>

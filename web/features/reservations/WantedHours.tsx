@@ -8,7 +8,8 @@ import { Heading } from '#web/ui/Heading.tsx'
 interface WantedHoursProps {
   /** Begin of each class */
   wanted: readonly string[]
-  heldUntil: string | null
+  /** Null when they are no longer held, undefined for a booking that was replaced */
+  heldUntil: string | null | undefined
 }
 
 /** The hours that were chosen for a booking that waits for its payment, and until when they are held. */
@@ -28,13 +29,15 @@ export function WantedHours({ wanted, heldUntil }: WantedHoursProps) {
           </li>
         ))}
       </ol>
-      <p className={styles.text}>
-        {heldUntil ? (
-          <FormattedMessage id="myReservations.kept" values={{ time: formatDateTime(heldUntil, viewer) }} />
-        ) : (
-          <FormattedMessage id="myReservations.notKept" />
-        )}
-      </p>
+      {heldUntil !== undefined && (
+        <p className={styles.text}>
+          {heldUntil ? (
+            <FormattedMessage id="myReservations.kept" values={{ time: formatDateTime(heldUntil, viewer) }} />
+          ) : (
+            <FormattedMessage id="myReservations.notKept" />
+          )}
+        </p>
+      )}
     </>
   )
 }
