@@ -133,6 +133,25 @@ test('work that waits for several visitors starts when the share of one of them 
   expect(semaphore.waiting()).toBe(0)
 })
 
+test('a visitor of whom too much waits does not join, so that their share does not start the work', () => {
+  const { semaphore, started, take } = createNarrow()
+  take('a1')
+  const [busy, next, last] = [take('b1'), take('b2'), take('b3')]
+  const shared = take('a2')
+  semaphore.join(shared.permit, createShares('b'))
+  for (const { permit } of [busy, next, last]) semaphore.release(permit)
+  expect(started).toEqual(['a1', 'b1', 'b2', 'b3'])
+  expect(semaphore.waiting()).toBe(1)
+})
+
+test('a visitor who joins work that runs already has nothing that waits', () => {
+  const { semaphore, started, take } = createNarrow()
+  const { permit } = take('a1')
+  semaphore.join(permit, createShares('b'))
+  expect(['b1', 'b2', 'b3'].map((name) => take(name).isTaken)).toEqual([true, true, true])
+  expect(started).toEqual(['a1', 'b1'])
+})
+
 test('a call of a visitor with none under way is next, though others have waited longer', () => {
   const division = divide({ running: 8, free: 0.5, session: 0.5, network: 0.5, waiting: 9 })
   const semaphore = createSemaphore({ ...division, reserved: 0 })
