@@ -7,7 +7,6 @@ import {
   Suspense,
   use,
   useCallback,
-  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -67,14 +66,29 @@ export function createLateForm<Props extends object>(
     const [shownLoading] = useState(getLoading)
     const root = useRef<HTMLDivElement>(null)
     const fromServer = useRef<HTMLFormElement>(null)
+    const pressed = useRef<HTMLElement>(null)
     const [isShown, setShown] = useState(false)
-    useEffect(() => {
-      if (isShown) return undefined
-      fromServer.current = root.current?.querySelector('form') ?? null
+    // In a layout effect: a press that hydrates what is around the form reaches it too
+    useLayoutEffect(() => {
+      const element = root.current
+      if (isShown || !element) return undefined
+      fromServer.current = element.querySelector('form')
+      const keep = ({ target }: Event) => {
+        pressed.current = (target as Element).closest<HTMLElement>('button[type=button]')
+      }
+      element.addEventListener('click', keep)
       // A zone that changes before would render the form another time
-      return holdZone(preferences)
+      const release = holdZone(preferences)
+      return () => {
+        element.removeEventListener('click', keep)
+        release()
+      }
     }, [isShown, preferences])
-    const show = useCallback(() => setShown(true), [])
+    const show = useCallback(() => {
+      setShown(true)
+      // Pressed before it listened
+      pressed.current?.click()
+    }, [])
     return (
       <div ref={root}>
         <Suspense fallback={<LoadingForm fromServer={fromServer} minHeight={minHeight} />}>
