@@ -10,6 +10,7 @@ const personal = [
   'mk.halaqa.',
   'mk.kids',
   'mk.linkedin',
+  'mk.linkedinReturn',
   'mk.notice',
   'mk.once.',
   'mk.quiz.',

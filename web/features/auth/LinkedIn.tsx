@@ -10,7 +10,7 @@ import { Container } from '#web/ui/Container.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { Hidden } from '#web/ui/Hidden.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
-import { readCode, goToLinkedIn, takeState } from './social/linkedIn.ts'
+import { readCode, goToLinkedIn, takeReturnTo, takeState } from './social/linkedIn.ts'
 import { SocialError } from './social/provider.ts'
 import { useSocialSignIn } from './social/useSocialSignIn.ts'
 
@@ -22,6 +22,7 @@ export function LinkedIn() {
   const enter = useSignIn()
   const signIn = useSocialSignIn()
   const [problem, setProblem] = useState<string>()
+  const [returnTo, setReturnTo] = useState<string>()
   const hasBegun = useRef(false)
 
   useEffect(() => {
@@ -55,13 +56,13 @@ export function LinkedIn() {
               <Button
                 appearance="primary"
                 size="large"
-                onClick={() => goToLinkedIn(social.linkedin?.clientId)}
+                onClick={() => goToLinkedIn(social.linkedin?.clientId, returnTo)}
               >
                 <FormattedMessage id="ui.retry" />
               </Button>
             )}
-            <ButtonLink size="large" to={paths.home}>
-              <FormattedMessage id="notFound.home" />
+            <ButtonLink size="large" to={returnTo ?? paths.home}>
+              <FormattedMessage id={returnTo ? 'auth.linkedIn.back' : 'notFound.home'} />
             </ButtonLink>
           </div>
         </Notice>
@@ -70,9 +71,12 @@ export function LinkedIn() {
   )
 
   async function finishSignIn(search: URLSearchParams) {
+    const requested = takeReturnTo()
     try {
-      await enter(await signIn('linkedin', readCode(search, takeState())), paths.bookedClasses)
+      const user = await signIn('linkedin', readCode(search, takeState()))
+      await enter(user, requested ?? paths.bookedClasses)
     } catch (error) {
+      setReturnTo(requested)
       setProblem(
         error instanceof SocialError
           ? intl.formatMessage({ id: `auth.social.${error.reason}` })

@@ -56,6 +56,19 @@ test('LinkedIn returns a code, which is removed from the URL', { tag: '@full' },
   expect(page.url()).not.toContain('code=')
 })
 
+test('LinkedIn leads back to the guarded page, and after a refusal to its sign-in', async ({ page }) => {
+  await openPage(page, '/reservation/1001/courses?hour=2026-12-01T08:00Z')
+  const linkedIn = page.getByRole('dialog').getByRole('button', { name: 'LinkedIn' })
+  await linkedIn.click()
+  await page.getByRole('link', { name: 'Cancel' }).click()
+  await page.getByRole('link', { name: 'Back to the page' }).click()
+  await expect(page).toHaveURL(/\/reservation\/1001\/courses\?hour=/)
+  await linkedIn.click()
+  await page.getByRole('link', { name: 'Continue' }).click()
+  await expect(page).toHaveURL(/\/reservation\/1001\/courses/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
 test(
   'a cancelled LinkedIn sign-in, or a response that this tab did not request, does not sign in',
   { tag: '@full' },

@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { formatError } from '#web/api/formatError.ts'
 import { paths } from '#web/paths.ts'
 import { notify } from '#web/state/notifications.ts'
-import { useInstitute, useStores } from '#web/state/stores.ts'
+import { type Stores, useInstitute, useStores } from '#web/state/stores.ts'
 import { requestFacebookToken, loadFacebook } from './facebook.ts'
 import { requestGoogleToken, loadGoogle } from './google.ts'
 import { goToLinkedIn } from './linkedIn.ts'
@@ -27,7 +27,8 @@ export function SocialButtons({ onSignedIn }: SocialButtonsProps) {
   const styles = useStyles()
   const intl = useIntl()
   const { social } = useInstitute()
-  const { notifications } = useStores()
+  const stores = useStores()
+  const { notifications } = stores
   const signIn = useSocialSignIn()
   const [busy, setBusy] = useState<Provider>()
   const [problem, setProblem] = useState<MessageId>()
@@ -71,7 +72,7 @@ export function SocialButtons({ onSignedIn }: SocialButtonsProps) {
   }
 
   async function enter(provider: Provider) {
-    if (provider === 'linkedin') return goToLinkedIn(social.linkedin?.clientId)
+    if (provider === 'linkedin') return goToLinkedIn(social.linkedin?.clientId, findRequestedPage(stores))
     setBusy(provider)
     setProblem(undefined)
     try {
@@ -92,6 +93,12 @@ export function SocialButtons({ onSignedIn }: SocialButtonsProps) {
       setBusy(undefined)
     }
   }
+}
+
+/** Finds the page that opened the sign-in: a guarded one, or the one on which an action was blocked. */
+function findRequestedPage({ dialogs, session }: Stores): string | undefined {
+  const { returnTo, resume } = dialogs.login ?? {}
+  return resume || session.hasEnded ? location.pathname + location.search : returnTo
 }
 
 const useStyles = makeStyles({

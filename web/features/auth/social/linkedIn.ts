@@ -5,13 +5,18 @@ import { SocialError } from './provider.ts'
 /** sessionStorage key of the OAuth state, which prevents a foreign link from signing someone in here. */
 const STATE = 'mk.linkedin'
 
+/** sessionStorage key of the page to which the sign-in leads. */
+const RETURN = 'mk.linkedinReturn'
+
 /**
  * Redirects to LinkedIn, which returns to `/linkedIn` with a code.
+ * @param returnTo path and query of the page to which the sign-in leads; undefined when none was requested
  * @see specification section 7
  */
-export function goToLinkedIn(clientId: string | undefined) {
+export function goToLinkedIn(clientId: string | undefined, returnTo: string | undefined) {
   const state = crypto.randomUUID()
   storeForNextPage(STATE, state)
+  storeForNextPage(RETURN, returnTo)
   const search = new URLSearchParams({
     response_type: 'code',
     client_id: clientId ?? 'mock',
@@ -41,4 +46,9 @@ export function readCode(search: URLSearchParams, state: string | undefined): st
 /** Reads and removes the stored state: it is valid for one attempt. */
 export function takeState(): string | undefined {
   return takeFromLastPage(STATE)
+}
+
+/** Reads and removes the page to which the sign-in leads. */
+export function takeReturnTo(): string | undefined {
+  return takeFromLastPage(RETURN)
 }
