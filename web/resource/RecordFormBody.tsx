@@ -13,6 +13,7 @@ import { useViewer } from '#web/time/viewer.ts'
 import { FieldControl } from './FieldControl.tsx'
 import type { Fields, FieldSpec } from './fields.ts'
 import type { ModelOf, SavePath, UpdatePath } from './apiTypes.ts'
+import { explainDeletion } from './explainDeletion.ts'
 import { findPastTimes } from './findPastTimes.ts'
 import { type FormProps, type Identified, getRecordName } from './resource.ts'
 import { toMessageId } from './toMessageId.ts'
@@ -84,7 +85,7 @@ export function RecordFormBody<Path extends SavePath, Row extends Identified>({
         const id = await saved.catch((error: unknown) => {
           keepLost(error, toRecord(values))
           if (error instanceof ApiError && [404, 409].includes(error.status)) onStale()
-          throw error
+          throw row ? explainDeletion(error, intl) : error
         })
         notify(notifications, 'success', intl.formatMessage({ id: 'Saved successfully' }))
         onSaved(id, getRecordName({ id: id ?? 0, ...values }))

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { UnsavedQuestion } from '#web/form/UnsavedQuestion.tsx'
-import { findFirstField } from '#web/ui/findFirstField.ts'
+import { findFirstField } from '#web/ui/useModal.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'

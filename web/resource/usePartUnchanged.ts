@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { isInterrupted } from '#web/api/formatError.ts'
+import { explainDeletion } from './explainDeletion.ts'
 import { findChanges } from './findChanges.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -30,7 +31,7 @@ export function usePartUnchanged<Part extends { readonly id: number }>(options: 
   // An attempt without a response may have saved these values
   const unanswered = useRef<Values>(undefined)
   const base = useRef({ id: part.id, values: read(part) })
-  return async (own: Values, save: () => Promise<unknown>) => {
+  async function saveUnchanged(own: Values, save: () => Promise<unknown>) {
     const current = await load()
     const isSame = base.current.id === part.id
     const [before, now] = [isSame ? base.current.values : read(part), read(current)]
@@ -50,4 +51,8 @@ export function usePartUnchanged<Part extends { readonly id: number }>(options: 
     base.current = { id: part.id, values: { ...now, ...own } }
     await refresh()
   }
+  return (own: Values, save: () => Promise<unknown>) =>
+    saveUnchanged(own, save).catch((error: unknown) => {
+      throw explainDeletion(error, intl)
+    })
 }

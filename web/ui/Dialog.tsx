@@ -1,9 +1,8 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { type ReactNode, useId } from 'react'
 import { fixedColors } from '#web/theme/tokens.ts'
-import { findFirstField } from './findFirstField.ts'
 import { useDialogStyles } from './useDialogStyles.ts'
-import { CloseButton, useModal } from './useModal.tsx'
+import { CloseButton, findFirstField, useModal } from './useModal.tsx'
 
 interface DialogProps {
   isOpen: boolean

@@ -1,9 +1,7 @@
 import { Button, makeStyles } from '@fluentui/react-components'
-import { ApiError, type Question } from '#sdk'
+import type { Question } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
 import * as v from 'valibot'
-import { useClients } from '#web/api/clients.ts'
-import { useRepeatKey } from '#web/api/useRepeatKey.ts'
 import { RadioField } from '#web/form/ChoiceFields.tsx'
 import { Form } from '#web/form/Form.tsx'
 import { FormError } from '#web/form/FormError.tsx'
@@ -15,13 +13,16 @@ import { wholeNumber } from '#web/resource/fields.ts'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 import { SubmitButton } from '#web/form/SubmitButton.tsx'
-import { findSameOptions, nameOptionFields } from './findSameOptions.ts'
+import { findSameOptions } from './findSameOptions.ts'
+import { type QuestionValues, toQuestionValues, useSaveQuestion } from './useSaveQuestion.ts'
 
 interface QuestionFormProps {
   quizId: number
   /** Absent for a new question */
   question?: Question
   onSaved: () => void
+  /** Shows the questions as they are now, where another person has changed one */
+  onChanged: () => Promise<unknown>
   onClose: () => void
 }
 
@@ -38,49 +39,33 @@ const rules = {
   score: wholeNumber(0, 1000).rule,
 }
 
-type Values = { [Name in keyof typeof rules]: v.InferOutput<(typeof rules)[Name]> }
-
 /** A question with four options, exactly one of them right. */
-export function QuestionForm({ quizId, question, onSaved, onClose }: QuestionFormProps) {
+export function QuestionForm({ quizId, question, onSaved, onChanged, onClose }: QuestionFormProps) {
   const styles = useStyles()
   const intl = useIntl()
-  const clients = useClients()
-  const repeat = useRepeatKey()
+  const save = useSaveQuestion(quizId, question, onChanged)
   const { notifications } = useStores()
   const formatOptionLabel = (position: string) =>
     intl.formatMessage({ id: 'questions.option' }, { position: Number(position) })
 
-  async function save(values: Values) {
-    const body = {
-      Id: question?.id ?? 0,
-      quiz_id: quizId,
-      text: values.text,
-      options: [values.option1, values.option2, values.option3, values.option4],
-      right_option: Number(values.right),
-      score: values.score,
-    }
-    const saved = question
-      ? clients.api.POST('/quizzes/questions/update/{id}/', { params: { path: { id: question.id } }, body })
-      : repeat(body, (header) => clients.api.POST('/quizzes/questions/insert/', { params: { header }, body }))
-    await saved.catch((error: unknown) => {
-      throw error instanceof ApiError ? nameOptionFields(error) : error
-    })
+  async function send(values: QuestionValues) {
+    await save(values)
     notify(notifications, 'success', intl.formatMessage({ id: 'Saved successfully' }))
     onSaved()
   }
 
   return (
-    <Form<Values>
+    <Form<QuestionValues>
       label={intl.formatMessage({ id: question ? 'questions.edit' : 'questions.create' })}
       rules={rules}
-      {...(question ? { initial: toFormValues(question) } : {})}
+      {...(question && { initial: toInitialValues(question) })}
       draft={question ? `question-${quizId}-${question.id}` : `question-${quizId}`}
       isDraftForReload
       check={findSameOptions}
       hasSummary
       isGuarded
       savesByKey
-      onSubmit={save}
+      onSubmit={send}
     >
       {({ isBusy, error }) => (
         <div className={styles.root}>
@@ -110,19 +95,10 @@ export function QuestionForm({ quizId, question, onSaved, onClose }: QuestionFor
   )
 }
 
-/** Converts a question to form values; the score is edited as text. */
-function toFormValues({ text, options, right_option_id, score }: Question): Partial<Values> {
-  const [option1, option2, option3, option4] = options.map((one) => one.text)
-  const right = positions[options.findIndex(({ id }) => id === right_option_id)]
-  return {
-    text,
-    option1,
-    option2,
-    option3,
-    option4,
-    right,
-    score: String(score),
-  } as unknown as Partial<Values>
+/** The score is edited as text. */
+function toInitialValues(question: Question): Partial<QuestionValues> {
+  const values = toQuestionValues(question)
+  return { ...values, score: String(values.score) } as unknown as Partial<QuestionValues>
 }
 
 const useStyles = makeStyles({

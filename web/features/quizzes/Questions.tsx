@@ -11,6 +11,7 @@ import { paths, withSearch } from '#web/paths.ts'
 import { RecordNotFound } from '#web/resource/RecordNotFound.tsx'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Confirm } from '#web/ui/Confirm.tsx'
+import { findFirstField } from '#web/ui/useModal.tsx'
 import { Failure } from '#web/ui/Failure.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
@@ -98,6 +99,7 @@ export function Questions() {
       {form && (
         <Panel
           isWide
+          getInitialFocus={findFirstField}
           label={intl.formatMessage({ id: form.question ? 'questions.edit' : 'questions.create' })}
           top={
             <Heading level={2} size="card">
@@ -108,12 +110,10 @@ export function Questions() {
         >
           <QuestionForm
             quizId={quiz_id}
-            {...form}
+            {...(form.question && { question: findCurrent(questions, form.question) })}
+            onChanged={mutate}
             onClose={() => setForm(undefined)}
-            onSaved={() => {
-              setForm(undefined)
-              void mutate()
-            }}
+            onSaved={() => setForm(undefined)}
           />
         </Panel>
       )}
@@ -132,6 +132,11 @@ export function Questions() {
       )}
     </div>
   )
+}
+
+/** Finds a question as it is now; one that was deleted stays as it was. */
+function findCurrent(questions: readonly Question[], opened: Question): Question {
+  return questions.find(({ id }) => id === opened.id) ?? opened
 }
 
 /** Returns the quiz, null when it does not exist, undefined while loading. */

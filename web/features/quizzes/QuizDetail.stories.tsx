@@ -148,7 +148,15 @@ export const FirstQuestion: Story = {
 }
 
 export const ChangedQuestion: Story = {
-  render: () => <QuestionForm quizId={1} question={question} onSaved={ignore} onClose={ignore} />,
+  render: () => (
+    <QuestionForm
+      quizId={1}
+      question={question}
+      onSaved={ignore}
+      onChanged={async () => undefined}
+      onClose={ignore}
+    />
+  ),
   async play({ canvasElement }) {
     await findElement(canvasElement, 'input[name=right][value="3"]:checked')
     await typeText(canvasElement, 'input[name=option2]', 'Alif')
