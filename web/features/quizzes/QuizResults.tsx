@@ -1,5 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
-import type { AttemptRow, Quiz, QuizResult } from '#sdk'
+import type { AttemptRow, Quiz } from '#sdk'
+import type { ComponentProps } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useRepeatKey } from '#web/api/useRepeatKey.ts'
 import { formatError } from '#web/api/formatError.ts'
@@ -12,6 +13,7 @@ import { Heading } from '#web/ui/Heading.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { StaleNotice } from '#web/resource/StaleNotice.tsx'
 import { Status } from '#web/ui/Status.tsx'
+import { GrantAttempt } from './GrantAttempt.tsx'
 import { resultsQuery } from './queries.ts'
 import { useQuizAction } from './useQuizAction.ts'
 
@@ -38,20 +40,23 @@ export function QuizResults({ quiz }: { quiz: Quiz }) {
         </p>
       )}
       {data?.data.map((result) => (
-        <Result key={result.id} quiz={quiz} result={result} />
+        <Result
+          key={result.id}
+          quiz={quiz}
+          result={result}
+          isReading={isValidating}
+          onAsk={() => void mutate()}
+        />
       ))}
     </section>
   )
 }
 
-function Result({ quiz, result }: { quiz: Quiz; result: QuizResult }) {
+function Result({ quiz, result, ...reading }: ComponentProps<typeof GrantAttempt>) {
   const styles = useStyles()
-  const intl = useIntl()
   const { number } = useFormats()
-  const { isBusy, run } = useQuizAction()
-  const repeat = useRepeatKey()
   const { student, attempts, best_score, best_total = quiz.totalScore, is_passed, trials_left } = result
-  const isClosed = useNow(60_000) >= Date.parse(quiz.closes_on)
+  const isOpen = useNow(60_000) < Date.parse(quiz.closes_on)
   return (
     <article className={styles.result} aria-label={student.name}>
       <div className={styles.line}>
@@ -65,25 +70,7 @@ function Result({ quiz, result }: { quiz: Quiz; result: QuizResult }) {
         <span className={styles.text}>
           <FormattedMessage id="quizList.trialsLeft" values={{ count: trials_left }} />
         </span>
-        {!isClosed && (
-          <Button
-            size="small"
-            disabledFocusable={isBusy}
-            aria-label={intl.formatMessage({ id: 'quizList.grantFor' }, { name: student.name })}
-            onClick={() =>
-              void run(({ api }) =>
-                repeat({ id: quiz.id, student }, (header) =>
-                  api.POST('/quizzes/{id}/grant/', {
-                    params: { path: { id: quiz.id }, header },
-                    body: { student_id: student.id },
-                  }),
-                ),
-              )
-            }
-          >
-            <FormattedMessage id="quizList.grant" />
-          </Button>
-        )}
+        {isOpen && quiz.availability && <GrantAttempt quiz={quiz} result={result} {...reading} />}
       </div>
       {attempts.length === 0 && (
         <p className={styles.text}>
@@ -118,7 +105,9 @@ function AttemptLine({ attempt, position, total }: { attempt: AttemptRow; positi
           size="small"
           disabledFocusable={isBusy}
           aria-label={intl.formatMessage({ id: 'quizList.extendFor' }, { name: attempt.student.name })}
-          onClick={() =>
+          onClick={({ detail }) => {
+            // The second press of a double click
+            if (detail > 1) return
             void run(({ api }) =>
               repeat({ id: attempt.id }, (header) =>
                 api.POST('/quizzes/attempts/{id}/extend/', {
@@ -127,7 +116,7 @@ function AttemptLine({ attempt, position, total }: { attempt: AttemptRow; positi
                 }),
               ),
             )
-          }
+          }}
         >
           <FormattedMessage id="quizList.extend" />
         </Button>
