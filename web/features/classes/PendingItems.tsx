@@ -14,6 +14,8 @@ export interface UnpaidItem {
   details?: readonly string[]
   amount: number
   currency: string
+  /** A chosen hour has passed: new times are chosen in place of paying */
+  isPast?: boolean | undefined
   /** Path of the page that pays it */
   to: string
 }
@@ -35,7 +37,7 @@ export function PendingItems({ moves, owed, unpaid, getPath }: PendingItemsProps
     <PendingList
       rows={[
         ...moves.map((row) => toMoveRow(row, getPath)),
-        ...unpaid.map(({ learner, title, amount, currency, ...row }) => ({
+        ...unpaid.map(({ learner, title, amount, currency, isPast, ...row }) => ({
           ...row,
           title: <bdi>{title}</bdi>,
           text: (
@@ -48,7 +50,7 @@ export function PendingItems({ moves, owed, unpaid, getPath }: PendingItemsProps
               }}
             />
           ),
-          buttonText: 'family.pay' as const,
+          buttonText: isPast ? ('family.newTimes' as const) : ('family.pay' as const),
         })),
         ...owed.map(({ id, course, students, tutor }) => ({
           key: `owed-${id}`,

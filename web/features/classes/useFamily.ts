@@ -80,6 +80,7 @@ function toUnpaidBooking(row: Reservation): UnpaidItem {
     title: row.courses.map(({ name }) => name).join(' · '),
     amount: row.total_cost,
     currency: row.currency,
+    isPast: row.is_past,
     to: withSearch(paths.manageReservations, { id: row.id }),
   }
 }

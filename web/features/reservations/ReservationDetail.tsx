@@ -113,7 +113,9 @@ export function ReservationDetail({ row, actions, ...panel }: DetailProps<Reserv
           </p>
         )}
         {booking && <BookedInterview booking={booking} />}
-        {booking?.wanted && <WantedHours wanted={booking.wanted} heldUntil={booking.held_until} />}
+        {booking?.wanted && (
+          <WantedHours wanted={booking.wanted} heldUntil={booking.held_until} isPast={row.is_past} />
+        )}
         {booking && booking.classes.length > 0 && (
           <>
             <Heading level={3}>

@@ -1,5 +1,6 @@
 import { makeStyles } from '@fluentui/react-components'
 import { FormattedMessage } from 'react-intl'
+import { useSession } from '#web/state/stores.ts'
 import { formatDateTime, formatZone } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
 import { DateTime } from '#web/ui/DateTime.tsx'
@@ -10,12 +11,15 @@ interface WantedHoursProps {
   wanted: readonly string[]
   /** Null when they are no longer held, undefined for a booking that was replaced */
   heldUntil: string | null | undefined
+  /** One of them has passed, so that the booking cannot be paid */
+  isPast?: boolean | undefined
 }
 
 /** The hours that were chosen for a booking that waits for its payment, and until when they are held. */
-export function WantedHours({ wanted, heldUntil }: WantedHoursProps) {
+export function WantedHours({ wanted, heldUntil, isPast = false }: WantedHoursProps) {
   const styles = useStyles()
   const viewer = useViewer()
+  const { user } = useSession()
   const zone = formatZone(viewer.timeZone, viewer.language, new Date(viewer.clock.madeAt))
   return (
     <>
@@ -31,7 +35,10 @@ export function WantedHours({ wanted, heldUntil }: WantedHoursProps) {
       </ol>
       {heldUntil !== undefined && (
         <p className={styles.text}>
-          {heldUntil ? (
+          {isPast ? (
+            // Who pays reads it beside the button
+            user?.category !== 'student' && <FormattedMessage id="payments.past" />
+          ) : heldUntil ? (
             <FormattedMessage id="myReservations.kept" values={{ time: formatDateTime(heldUntil, viewer) }} />
           ) : (
             <FormattedMessage id="myReservations.notKept" />
