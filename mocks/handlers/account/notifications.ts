@@ -18,11 +18,18 @@ import type { NotificationRecord } from '#mocks/world/staffRecords.ts'
 import { normalize } from '#mocks/world/search.ts'
 import { closeRequests } from '#mocks/world/booking/closeRequests.ts'
 import { computeState } from '#mocks/world/booking/renewals.ts'
+import { expirePayments } from '#mocks/world/booking/expirePayments.ts'
 import { notifyOfUpcoming } from '#mocks/world/booking/notifyOfBooking.ts'
 
+/** Notifies of what follows from the time alone, so that nothing has to be opened first. */
+function notifyOfPassedTime({ state, world }: Call): void {
+  notifyOfUpcoming(state, world.clock())
+  closeRequests(state, world.clock())
+  expirePayments(state, world.clock())
+}
+
 export const listNotifications: Handler<'listNotifications'> = (call) => {
-  notifyOfUpcoming(call.state, call.world.clock())
-  closeRequests(call.state, call.world.clock())
+  notifyOfPassedTime(call)
   const asked = call.query.get('is_read')
   const rows = listOwnNotifications(call).filter(({ isRead }) => asked === null || String(isRead) === asked)
   const newest = rows.toSorted((a, b) => b.created - a.created || b.id - a.id)
@@ -45,8 +52,7 @@ export const readNotifications: Handler<'readNotifications'> = (call, { ids }) =
 }
 
 export const readMenuCounts: Handler<'readMenuCounts'> = (call) => {
-  notifyOfUpcoming(call.state, call.world.clock())
-  closeRequests(call.state, call.world.clock())
+  notifyOfPassedTime(call)
   const notifications = listOwnNotifications(call).filter(({ isRead }) => !isRead).length
   const { category } = requireAccount(call)
   const more = isStaff(call)

@@ -2,7 +2,7 @@ import type { GroupClassPreview } from '#sdk'
 import { getMessage } from '#mocks/data/texts.ts'
 import { respondData, type Handler } from '#mocks/handlers/responses.ts'
 import { listGroupRefunds } from '#mocks/handlers/classes/endGroup.ts'
-import { requireGroupClass, toRecordFields } from '#mocks/handlers/classes/groupClasses.ts'
+import { isMoved, requireGroupClass, toRecordFields } from '#mocks/handlers/classes/groupClasses.ts'
 import { describeBusyLearners, getTutorZone, isClash } from '#mocks/handlers/classes/groupHours.ts'
 import { toCancellation } from '#mocks/handlers/reservations/cancellations.ts'
 import { addRefunds } from '#mocks/world/booking/cancellation.ts'
@@ -27,11 +27,13 @@ export const previewGroupClass: Handler<'previewGroupClass'> = (call, body) => {
     is_clock_change: toInstant(zone, toWallTime(zone, start)).isClockChange,
   }))
   const isBusy = sessions.some(({ is_clash }) => is_clash)
+  const planned = { minutes: body.minutes, starts }
+  const advice = known && isMoved(known, { ...known, ...fields }) ? 'moveOneOfBoth' : 'moveOneFirst'
   const data: GroupClassPreview = {
     sessions,
     problems: [
       ...(isBusy ? [getMessage('tutorBusy', call.language)] : []),
-      ...(known ? describeBusyLearners(call, known, { minutes: body.minutes, starts }) : []),
+      ...(known ? describeBusyLearners(call, known, planned, advice) : []),
     ],
   }
   return respondData(data)

@@ -179,7 +179,7 @@ function hasClassesAfter(call: Call, group: GroupClassRecord, day: string): bool
 }
 
 /** Whether a change of a group class moves its sessions or gives them to another tutor. */
-function isMoved(before: GroupClassRecord, after: GroupClassRecord): boolean {
+export function isMoved(before: GroupClassRecord, after: GroupClassRecord): boolean {
   const fields = ['course_id', 'tutor', 'days', 'start_date', 'start_time'] as const
   return fields.some((field) => String(before[field]) !== String(after[field]))
 }

@@ -34,11 +34,15 @@ export function isClash(
   })
 }
 
-/** Describes the first other class that each learner of a group class would have during its planned sessions. */
+/**
+ * Describes the first other class that each learner of a group class would have during its planned sessions.
+ * @param advice what follows: a longer class is refused, a moved one is not
+ */
 export function describeBusyLearners(
   call: Call,
   group: GroupClassRecord,
   { minutes, starts }: { minutes: number; starts: readonly number[] },
+  advice: 'moveOneFirst' | 'moveOneOfBoth' = 'moveOneFirst',
 ): string[] {
   const coming = starts.filter((start) => start > call.world.clock())
   return group.learners.flatMap((learner) => {
@@ -47,7 +51,7 @@ export function describeBusyLearners(
         findOtherClass(call.state, { students: [learner], minutes }, start, (row) => isSessionOf(row, group)),
       )
       .find((row) => row !== undefined)
-    return other ? [describeOtherClass(call, learner, other, 'moveOneFirst')] : []
+    return other ? [describeOtherClass(call, learner, other, advice)] : []
   })
 }
 

@@ -1,6 +1,6 @@
 import type { Assignment } from '#sdk'
 import type { Handler } from '#mocks/handlers/responses.ts'
-import { listAttempts, computeScore } from '#mocks/handlers/quizzes/results.ts'
+import { findBest, listAttempts } from '#mocks/handlers/quizzes/results.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { joinNames } from '#mocks/handlers/joinNames.ts'
 import { respondPage, type Orders } from '#mocks/handlers/paging.ts'
@@ -55,10 +55,9 @@ function listQuizRows(call: Call): Assignment[] {
   const now = call.world.clock()
   return call.state.quizzes.list().flatMap((row) =>
     listVisibleLearners(call, row, row.isAvailable).map((learner) => {
-      const scores = listAttempts(call, row.id, learner).flatMap(
-        (attempt) => computeScore(attempt, call) ?? [],
-      )
-      const state = scores.length
+      const best = findBest(listAttempts(call, row.id, learner), call)
+      const isTaken = best.best_score !== null
+      const state = isTaken
         ? ('completed' as const)
         : row.closes <= now
           ? ('overdue' as const)
@@ -74,8 +73,8 @@ function listQuizRows(call: Call): Assignment[] {
         assigned_on: formatIso(row.created),
         due_on: formatIso(row.closes),
         state,
-        score: scores.length ? Math.max(...scores) : null,
-        max_score: row.total,
+        score: best.best_score,
+        max_score: isTaken ? best.best_total : row.total,
       }
     }),
   )

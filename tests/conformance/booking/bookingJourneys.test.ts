@@ -134,6 +134,23 @@ test('an unfinished payment fails after thirty minutes; a return URL of another 
   expect((await world.as('student', 'GET', `/payments/detail/${data.id}/`)).data.state).toBe('failed')
 })
 
+test('a person who left the payment page is notified that it was not completed, without opening the payments', async () => {
+  const world = await createJourneyWorld()
+  const { made } = await book(world)
+  await world.as('student', 'POST', '/payments/start/', {
+    reservation_id: made.data.id,
+    return_url: '/checkout',
+  })
+  const countFailures = async () => {
+    const { rows } = await world.as('student', 'GET', '/notifications/list/?page_size=100')
+    return rows.filter(({ title }) => title === 'A payment failed').length
+  }
+  const before = await countFailures()
+  world.move(31)
+  expect(await countFailures()).toBe(before + 1)
+  expect(await countFailures()).toBe(before + 1)
+})
+
 test('another price and an unknown code are refused', async () => {
   const world = await createJourneyWorld()
   const { quote } = await book(world, 'NONSENSE')

@@ -83,7 +83,9 @@ test('the preview of a group class names learners who have another class at its 
     const { data } = await world.as('operator', 'POST', '/group-classes/preview/', body)
     return read<string[]>(data.problems)
   }
-  const busy = expect.stringMatching(/has another class at that time: .+\. Move one of the two classes first/)
+  const busy = expect.stringMatching(
+    /has another class at that time: .+\. Both classes stay booked: move one of the two/,
+  )
   expect(await preview({})).not.toContainEqual(busy)
   const taken = { days: other?.days, start_time: other?.start_time }
   expect(await preview(taken)).toContainEqual(busy)

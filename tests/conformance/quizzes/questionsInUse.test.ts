@@ -69,6 +69,9 @@ test('a question or a score that changes after an attempt began changes nothing 
   expect(rows).toMatchObject([{ ...best, attempts: [{ ...result, total_score: 10 }] }])
   const own = await world.as('kid', 'GET', '/quizzes/mine/list/?page_size=100')
   expect(own.rows.find((row) => row.id === quizId)).toMatchObject({ ...best, totalScore: 20 })
+  const assignments = await world.as('tutor', 'GET', '/assignments/list/?kind=quiz&page_size=100')
+  const assigned = assignments.rows.find((row) => row.source_id === quizId)
+  expect(assigned).toMatchObject({ state: 'completed', score: 10, max_score: 10 })
 })
 
 test('an answer to a question that does not exist does not stop the others from being saved', async () => {
