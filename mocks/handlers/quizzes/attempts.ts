@@ -156,7 +156,10 @@ function requireQuizOfAttempt(row: AttemptRecord, call: Call): QuizRecord {
 }
 
 function toAttemptRow(row: AttemptRecord, call: Call): AttemptRow {
-  const score = computeScore(row, call)
+  return { ...toOutcome(row, call), total_score: row.total }
+}
+
+function toOutcome(row: AttemptRecord, call: Call): Omit<AttemptRow, 'total_score'> {
   return {
     id: row.id,
     student: findLearner(row.learner, call),
@@ -164,9 +167,8 @@ function toAttemptRow(row: AttemptRecord, call: Call): AttemptRow {
     started_on: formatIso(row.started),
     ends_on: formatIso(row.ends),
     submitted_on: row.submitted === null ? null : formatIso(row.submitted),
-    score,
+    score: computeScore(row, call),
     is_passed: isPassed([row], call),
-    total_score: row.total,
   }
 }
 
@@ -190,7 +192,7 @@ function toAttempt(row: AttemptRecord, call: Call): Attempt {
   const chosen = new Map(row.answers.map(({ question, option }) => [question, option]))
   const isReviewed = isReviewOpen(row, quiz, call)
   return {
-    ...toAttemptRow(row, call),
+    ...toOutcome(row, call),
     quiz: { id: quiz.id, name: quiz.name[language] },
     server_time: formatIso(call.world.clock()),
     saved_on: row.saved === null ? null : formatIso(row.saved),
