@@ -91,9 +91,23 @@ export const OfferedHoursTakenMeanwhile: Story = {
   parameters: { ...asTutor, handlers: [mock.status('offerHours', 409)] },
   async play({ canvasElement }) {
     await findElement(canvasElement, 'p[role=status] > span')
+    // The API has no offers: the first press says so
     await press(canvasElement, 'section > div:last-child > div:last-child > button')
     await findElement(canvasElement, '[role=alert]:not(:empty)')
+    await press(canvasElement, 'section > div:last-child > div:last-child > button')
     await waitUntilGone(canvasElement, 'p[role=status] > span')
+  },
+}
+export const HoursOfferedByAnotherPerson: Story = {
+  // The API has no offers, those that the form began with were replaced
+  render: () => <Offered viewer="host" />,
+  parameters: asTutor,
+  async play({ canvasElement }) {
+    await findElement(canvasElement, 'p[role=status] > span')
+    await press(canvasElement, 'section > div:last-child > div:last-child > button')
+    const alert = await findElement(canvasElement, '[role=alert]:not(:empty)')
+    if (!/Offered hours|المواعيد المقترحة/.test(alert.textContent))
+      throw new Error('It is not said that other hours were offered')
   },
 }
 export const OwedToAKid: Story = {

@@ -1,16 +1,19 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { CheckmarkRegular } from '@fluentui/react-icons/svg/checkmark'
-import type { ClassDetail, Slot } from '#sdk'
+import { ApiError, type ClassDetail, type Slot } from '#sdk'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { formatError, isConflict } from '#web/api/formatError.ts'
 import { withIdempotencyKey } from '#web/api/withIdempotencyKey.ts'
 import { HourPicker } from '#web/calendar/HourPicker.tsx'
+import { formatDateTime } from '#web/time/format.ts'
+import { useViewer } from '#web/time/viewer.ts'
 import { DateTime } from '#web/ui/DateTime.tsx'
 import { brandTokens } from '#web/theme/tokens.ts'
 import { ClassPart } from './ClassPart.tsx'
 import { createClassCheck, toClassTutor, useRefreshHours } from './queries.ts'
 import { useClassAction } from './useClassAction.ts'
+import { useClassUnchanged } from './useClassUnchanged.ts'
 import { useFreeHours } from './useFreeHours.ts'
 
 const OFFERS_MAX = 5
@@ -112,6 +115,7 @@ function OfferHours({ bookedClass }: { bookedClass: ClassDetail }) {
   const refreshHours = useRefreshHours()
   const { runCall, isBusy } = useClassAction()
   const findFree = useFreeHours(bookedClass.tutor.id)
+  const saveUnchanged = useOffersUnchanged(bookedClass)
   const [chosen, setChosen] = useState<readonly Slot[]>(bookedClass.offers)
   const [problem, setProblem] = useState<string>()
 
@@ -127,10 +131,15 @@ function OfferHours({ bookedClass }: { bookedClass: ClassDetail }) {
     if (chosen.length === 0) return setProblem(intl.formatMessage({ id: 'calendar.selectSlot' }))
     const body = { slot_ids: chosen.map(({ id }) => id) }
     const failure = await runCall(
-      ({ api }) => api.POST('/classes/{id}/offers/', { params: { path: { id: bookedClass.id } }, body }),
+      ({ api }) =>
+        saveUnchanged(readOffers({ offers: chosen }), () =>
+          api.POST('/classes/{id}/offers/', { params: { path: { id: bookedClass.id } }, body }),
+        ),
       'classes.owed.sent',
     )
     if (failure) setProblem(formatError(failure, intl))
+    // Another person's offer has changed no hour
+    if (failure instanceof ApiError && failure.code === 'changed-elsewhere') return undefined
     if (isConflict(failure)) await dropTaken()
     return refreshHours()
   }
@@ -154,6 +163,22 @@ function OfferHours({ bookedClass }: { bookedClass: ClassDetail }) {
       </div>
     </div>
   )
+}
+
+/** Returns a function that offers hours unless another person has offered some since the form began. */
+function useOffersUnchanged(bookedClass: ClassDetail) {
+  const intl = useIntl()
+  const viewer = useViewer()
+  return useClassUnchanged(bookedClass, {
+    read: readOffers,
+    getLabel: () => intl.formatMessage({ id: 'classes.owed.offers' }),
+    describe: (starts) =>
+      intl.formatList((starts as readonly string[]).map((start) => formatDateTime(start, viewer))), // As `readOffers` returns them
+  })
+}
+
+function readOffers({ offers }: { offers: readonly Slot[] }) {
+  return { offers: offers.map(({ start_date_time }) => start_date_time).toSorted() }
 }
 
 /** Opens the hours at the week of the class, or this week once it has passed. */
