@@ -5,12 +5,7 @@ import type { Call } from '#mocks/handlers/call.ts'
 import { describeOtherClass } from '#mocks/handlers/booking/requireFreeLearner.ts'
 import { listOwnLearners } from '#mocks/handlers/caller.ts'
 import { countGroupSessions } from '#mocks/world/booking/prices.ts'
-import {
-  findClassAtSeat,
-  isSeatBooked,
-  listBookedStarts,
-  listNextStarts,
-} from '#mocks/world/classes/groupSeats.ts'
+import { findClassAtSeat, isSeatBooked, listNextStarts } from '#mocks/world/classes/groupSeats.ts'
 import { findChosenGroup, isSeated } from '#mocks/world/classes/offeredGroups.ts'
 import { findNamedCourse } from '#mocks/handlers/views.ts'
 import { isOverlapping, type TimeSpan, toTimeSpan } from '#mocks/world/hours/classTime.ts'
@@ -26,7 +21,7 @@ export function describeSeatProblem(
   call: Call,
   program_id: number | null = null,
 ): string | undefined {
-  const problem = findSeatProblem(entry, matrix, call, program_id)
+  const problem = findSeatProblem(entry, matrix, call)
   if (problem) return getMessage(problem, call.language)
   const group = findChosenGroup(call.state, entry)
   const sessions = group && countGroupSessions(group.days, program_id)
@@ -35,12 +30,7 @@ export function describeSeatProblem(
   return other && describeOtherClass(call, entry.user_id, other)
 }
 
-function findSeatProblem(
-  entry: Matrix[number],
-  matrix: Matrix,
-  call: Call,
-  program_id: number | null = null,
-): MessageKey | undefined {
+function findSeatProblem(entry: Matrix[number], matrix: Matrix, call: Call): MessageKey | undefined {
   const group = findChosenGroup(call.state, entry)
   const kid = call.state.kids.get(entry.user_id)
   if (!group || !kid || kid.isRemoved || !listOwnLearners(call).has(kid.id)) return 'unknownRecord'
@@ -49,10 +39,8 @@ function findSeatProblem(
   const seat = { group: group.id, user_id: kid.id }
   if (group.learners.length >= group.max && !isSeated(call.state, seat)) return 'noSeats'
   if (isSeatBooked(call.state, seat, now)) return 'seatBooked'
-  const isAhead = listBookedStarts(call.state, seat).some((start) => start > now)
-  const sessions = countGroupSessions(group.days, program_id)
-  const { length: left } = listNextStarts(call.state, group, kid.id, { now, sessions })
-  if (left < (isAhead ? sessions : 1)) return 'groupEnds'
+  // The price counts those that are left
+  if (listNextStarts(call.state, group, kid.id, { now }).length === 0) return 'groupEnds'
   const age = computeAge(kid.date_of_birth, getToday(call))
   return age < group.age_from || age > group.age_to ? 'ageUnfit' : undefined
 }

@@ -102,17 +102,28 @@ test('a kid who has sat in the class continues with the interview of its booking
   expect(await check(world, matrix)).toMatchObject({ is_allowed: true, webinar_id })
 })
 
-test('a seat is not booked for another month of a group that ends before', async () => {
+test('a seat is booked for the classes that its group has left, and for none when there are none', async () => {
   const world = await createJourneyWorld()
   const { id, matrix, pay } = await bookSeats(world, 1)
   await pay()
-  const last = (await listStarts(world, id)).at(-1) ?? 0
-  await endOn(world, matrix[0]?.group_class_id, new Date(last).toISOString().slice(0, 10))
-  world.move((last - 6 * DAY - NOON) / 60_000)
+  const paid = await listStarts(world, id)
+  const last = paid.at(-1) ?? 0
+  const end = (instant: number) =>
+    endOn(world, matrix[0]?.group_class_id, new Date(instant).toISOString().slice(0, 10))
+  await end(last)
+  const now = last - 6 * DAY
+  world.move((now - NOON) / 60_000)
   expect(await check(world, matrix)).toMatchObject({
     is_allowed: false,
-    reason: 'This group class ends before another month.',
+    reason: 'This group class has no further classes.',
   })
+  await end(last + 7 * DAY)
+  expect(await check(world, matrix)).toMatchObject({ is_allowed: true })
+  const rest = await bookAgain(world, matrix, now)
+  expect((await rest.pay()).data.state).toBe('completed')
+  const starts = await listStarts(world, rest.id)
+  expect(starts.length).toBeGreaterThan(0)
+  expect(starts.length).toBeLessThan(paid.length)
 })
 
 test('a kid books the next classes of its seat in a full group after the last paid class, until the next one begins', async () => {
