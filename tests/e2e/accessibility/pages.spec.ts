@@ -9,6 +9,8 @@ for (const [index, path] of guestPaths.entries()) {
     async ({ page }) => {
       await openPage(page, path)
       await expect(page.locator('h1')).toHaveCount(1)
+      // A form that needs script is enabled once its code has come
+      await expect(page.locator('form button[type=submit]:disabled')).toHaveCount(0)
       await expectNoHorizontalScroll(page)
       await expectAccessible(page)
       await page.setViewportSize({ width: 320, height: 700 })
