@@ -74,20 +74,21 @@ export function createLateForm<Props extends object>(
       if (isShown || !element) return undefined
       fromServer.current = element.querySelector('form')
       const keep = ({ target }: Event) => {
-        pressed.current = (target as Element).closest<HTMLElement>('button[type=button]')
+        if (element.contains(target as Element))
+          pressed.current = (target as Element).closest<HTMLElement>('button[type=button]')
       }
-      element.addEventListener('click', keep)
+      // While the code is missing, React keeps clicks from all elements inside of its root
+      window.addEventListener('click', keep, true)
       // A zone that changes before would render the form another time
       const release = holdZone(preferences)
       return () => {
-        element.removeEventListener('click', keep)
+        window.removeEventListener('click', keep, true)
         release()
       }
     }, [isShown, preferences])
     const show = useCallback(() => {
       setShown(true)
-      // Pressed before it listened
-      pressed.current?.click()
+      if (pressed.current && root.current) findShownButton(root.current, pressed.current)?.click()
     }, [])
     return (
       <div ref={root}>
@@ -100,6 +101,14 @@ export function createLateForm<Props extends object>(
 
   // Where it is rendered again before its code has arrived, React replaces the server's form
   return memo(LateForm)
+}
+
+/** Finds a button of the server's form in what is shown: itself, or the same one where React has rendered the form. */
+function findShownButton(root: HTMLElement, button: HTMLElement): HTMLElement | undefined {
+  if (button.isConnected) return button
+  return [...root.querySelectorAll<HTMLElement>('button[type=button]')].find(
+    ({ textContent, ariaLabel }) => textContent === button.textContent && ariaLabel === button.ariaLabel,
+  )
 }
 
 interface LoadedForm<Props> {
