@@ -27,3 +27,14 @@ test('a choice that was not saved stays when another person saves another learne
   await rerender({ saved: [salma, sara] })
   expect(result.current[0].map(({ name }) => name)).toEqual(['Sara', 'Omar'])
 })
+
+test('a learner who is removed after saving, before the saved ones are read again, stays removed', async () => {
+  const { result, rerender, act } = await renderHook((props) => useChosenLearners(1, props?.saved ?? []), {
+    initialProps: { saved: [] as (typeof salma)[] },
+  })
+  await act(() => result.current[1]([salma]))
+  await act(() => result.current[2]())
+  await act(() => result.current[1]([]))
+  await rerender({ saved: [salma] })
+  expect(result.current[0]).toEqual([])
+})

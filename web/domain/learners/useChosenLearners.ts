@@ -4,13 +4,20 @@ import type { DualListItem } from '#web/ui/DualList.tsx'
 import { applyChanges } from './applyChanges.ts'
 import { toDualListItem } from './useStudentOffer.ts'
 
+interface Known {
+  key: string
+  record: number
+  saved: readonly { id: number }[]
+}
+
 /**
- * Returns the chosen learners and their setter. When the saved ones change, what was chosen since stays chosen.
+ * Returns the chosen learners, their setter, and a function that marks them as saved before they have been read again.
+ * When the saved ones change, what was chosen since stays chosen.
  * @param record id of what they are chosen for
  */
 export function useChosenLearners(record: number, saved: readonly Person[]) {
   const key = [record, ...saved.map(({ id }) => id)].join()
-  const [known, setKnown] = useState({ key, record, saved })
+  const [known, setKnown] = useState<Known>({ key, record, saved })
   const [chosen, setChosen] = useState<readonly DualListItem[]>(() => saved.map(toDualListItem))
   if (known.key !== key) {
     setKnown({ key, record, saved })
@@ -21,5 +28,6 @@ export function useChosenLearners(record: number, saved: readonly Person[]) {
     const all = [...saved.map(toDualListItem), ...chosen]
     setChosen(all.filter(({ id }, index) => kept.has(id) && all.findIndex((one) => one.id === id) === index))
   }
-  return [chosen, setChosen] as const
+  const markSaved = () => setKnown((current) => ({ ...current, saved: chosen }))
+  return [chosen, setChosen, markSaved] as const
 }

@@ -19,7 +19,7 @@ const LEARNERS_MAX = 100
 export function HomeworkAssign({ work }: { work: Homework }) {
   const styles = useStyles()
   const intl = useIntl()
-  const [chosen, setChosen] = useChosenLearners(work.id, work.students)
+  const [chosen, setChosen, markSaved] = useChosenLearners(work.id, work.students)
   const { isBusy, save } = useAssignment(work)
   const isPast = useNow(60_000) >= Date.parse(work.dueDate)
   const isChanged =
@@ -60,6 +60,7 @@ export function HomeworkAssign({ work }: { work: Homework }) {
           void save(
             { student_ids: [...now].filter((id) => !before.has(id)) },
             [...before].filter((id) => !now.has(id)),
+            markSaved,
           )
         }}
       >
@@ -81,7 +82,7 @@ function useAssignment(work: Homework) {
   const [isBusy, setBusy] = useState(false)
   const at = { params: { path: { id: work.id } } }
 
-  async function save(to: ChosenGroups & { student_ids?: number[] }, from: number[]) {
+  async function save(to: ChosenGroups & { student_ids?: number[] }, from: number[], onSaved?: () => void) {
     setBusy(true)
     try {
       if (Object.values(to).some((ids: number[]) => ids.length > 0)) {
@@ -93,6 +94,7 @@ function useAssignment(work: Homework) {
         await repeatLostCall(() => clients.api.POST('/homework/{id}/unassign/', { ...at, body }))
         notify(notifications, 'success', intl.formatMessage({ id: 'homework unassigned' }))
       }
+      onSaved?.()
       return true
     } catch (error) {
       notify(notifications, 'error', formatError(error, intl))

@@ -16,7 +16,7 @@ const LEARNERS_MAX = 100
 export function QuizAssign({ quiz }: { quiz: Quiz }) {
   const styles = useStyles()
   const intl = useIntl()
-  const [chosen, setChosen] = useChosenLearners(quiz.id, quiz.students)
+  const [chosen, setChosen, markSaved] = useChosenLearners(quiz.id, quiz.students)
   const { isBusy, run } = useQuizAction()
   const isClosed = useNow(60_000) >= Date.parse(quiz.closes_on)
   const student_ids = chosen.map(({ id }) => id)
@@ -29,9 +29,11 @@ export function QuizAssign({ quiz }: { quiz: Quiz }) {
       }).load(clients)
       const [shown, now] = [quiz, data[0] ?? quiz].map(({ students }) => students.map(({ id }) => id))
       const body = { student_ids: applyChanges(shown ?? [], student_ids, now ?? []), ...groups }
-      return repeatLostCall(() =>
+      const response = await repeatLostCall(() =>
         clients.api.POST('/quizzes/{id}/assign/', { params: { path: { id: quiz.id } }, body }),
       )
+      markSaved()
+      return response
     })
   // The details say that questions come first
   if (quiz.questions_count === 0 && quiz.students.length === 0) return null
