@@ -105,6 +105,8 @@ export interface ClassRecord {
   readonly paidBy?: Readonly<Record<number, number>>
   /** Of a session: its group class */
   readonly group?: number
+  /** Of a session: the seats of a cancelled booking alone, beside the session of others */
+  readonly isReleased?: boolean
   /** Of a session: its length, as its group class had it; other classes have 60 */
   readonly minutes?: number
 }

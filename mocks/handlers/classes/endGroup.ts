@@ -6,7 +6,8 @@ import { listClassesOfReservation } from '#mocks/handlers/reservations/reservati
 import type { GroupSeat, ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
 import { computeCancellation, type Refund } from '#mocks/world/booking/cancellation.ts'
 import { roundToCents } from '#mocks/world/booking/prices.ts'
-import { releaseSeat, unseat } from '#mocks/world/classes/groupSeats.ts'
+import { cancelSeat } from '#mocks/world/classes/cancelSeat.ts'
+import { unseat } from '#mocks/world/classes/groupSeats.ts'
 import type { GroupClassRecord } from '#mocks/world/staffRecords.ts'
 
 type Groups = readonly GroupClassRecord[]
@@ -16,7 +17,7 @@ export function endGroups(call: Call, groups: Groups, reason: Text): void {
   const now = call.world.clock()
   const booked = listBookings(call, groups)
   const whole = booked.filter((row) => listKeptSeats(row, groups).length === 0)
-  for (const row of booked) if (!whole.includes(row)) payBackSeats(call, row, groups)
+  for (const row of booked) if (!whole.includes(row)) payBackSeats(call, row, groups, reason)
   for (const row of [...whole, ...listUnpaid(call, groups)]) endByInstitute(call, row, reason)
   const ended = new Set(whole.flatMap(({ matrix = [] }) => matrix.map((one) => one.user_id)))
   for (const group of groups) {
@@ -73,11 +74,12 @@ function isSeatInGroup(seat: GroupSeat, group: GroupClassRecord): boolean {
 }
 
 /** Takes the seats of some groups out of a booking for several, and pays back their coming sessions. */
-function payBackSeats(call: Call, row: ReservationRecord, groups: Groups): void {
+function payBackSeats(call: Call, row: ReservationRecord, groups: Groups, reason: Text): void {
   const now = call.world.clock()
   const kept = row.matrix?.filter((seat) => !isSeatIn(seat, groups)) ?? []
   const { amount } = computeSeatsRefund(call, row, groups)
-  for (const seat of row.matrix ?? []) if (isSeatIn(seat, groups)) releaseSeat(call.state, seat, now, row.id)
+  for (const seat of row.matrix ?? [])
+    if (isSeatIn(seat, groups)) cancelSeat(call.state, seat, { now, reservation: row.id, reason })
   call.state.reservations.update({
     ...row,
     matrix: kept,

@@ -4,7 +4,7 @@ import { cancelInterviewSeats } from '#mocks/world/webinars/interviewSeats.ts'
 import { isUnderWay } from '#mocks/world/booking/isUnderWay.ts'
 import { isUnpaidFee } from '#mocks/world/booking/renewals.ts'
 import { removeFee } from '#mocks/world/booking/withdrawFee.ts'
-import { releaseSeat } from '#mocks/world/classes/groupSeats.ts'
+import { cancelSeat } from '#mocks/world/classes/cancelSeat.ts'
 import type { InstituteState } from '#mocks/world/world.ts'
 
 /**
@@ -35,7 +35,7 @@ export function endBooking(
       })
   cancelInterviewSeats(state, row, now)
   for (const seat of row.state === 'active' ? (row.matrix ?? []) : [])
-    if (!seat.isReleased) releaseSeat(state, seat, now, row.id)
+    if (!seat.isReleased) cancelSeat(state, seat, { now, reservation: row.id, reason })
   const hold = row.hold === undefined ? undefined : state.holds.get(row.hold)
   if (hold && hold.expires > now) state.holds.update({ ...hold, isPaying: false, expires: now })
   for (const payment of state.payments.list()) {

@@ -66,9 +66,12 @@ export function isPaidBy({ paidBy }: ClassRecord, learner: number, reservation: 
   return (paidBy?.[learner] ?? reservation) === reservation
 }
 
-/** Whether a class is a session of a group class. */
-export function isSessionOf({ kind, group, tutor, course_id }: ClassRecord, row: GroupClassRecord): boolean {
-  if (kind !== 'group') return false
+/** Whether a class is a session of a group class; the seats of a cancelled booking are none. */
+export function isSessionOf(
+  { kind, group, tutor, course_id, isReleased }: ClassRecord,
+  row: GroupClassRecord,
+): boolean {
+  if (kind !== 'group' || isReleased) return false
   return group === undefined ? tutor === row.tutor && course_id === row.course_id : group === row.id
 }
 
