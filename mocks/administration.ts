@@ -12,6 +12,7 @@ import { buildBankPage, buildPayPage } from '#mocks/pictures/payPage.ts'
 import { buildSocialPage } from '#mocks/pictures/socialPages.ts'
 import { SYNTAX, hasStep, parsePlan } from '#mocks/scenarios/plan.ts'
 import { scenarios, type MockResponse } from '#mocks/scenarios/scenarios.ts'
+import { enterRoom } from '#mocks/world/webinars/rooms.ts'
 import { parseInstant, formatIso } from '#mocks/world/hours/clock.ts'
 
 /** Creates the handler of `/__mock/`: resets, scenarios, pages and files. */
@@ -31,6 +32,10 @@ export function createAdministration(mocks: Mocks): (call: MockCall) => MockResp
         status: 200,
         body: { success: true, data: countRecords(mocks.worlds.get(call.world).state(institute)) },
       }
+    if (pathname === '/__mock/pages/meeting' && call.method === 'GET') {
+      const world = mocks.worlds.get(call.world)
+      enterRoom(world.state(institute), url.searchParams, world.clock())
+    }
     const asked = url.searchParams.get('lang') ?? call.headers['accept-language']
     const language = selectLanguage(asked, getDefaultLanguage(institute))
     const found = isRead

@@ -62,6 +62,11 @@ export async function createJourneyWorld() {
     createAdministration(mocks)({ method: 'GET', path, headers: {}, text: '' })
     return callAs(person, 'GET', `/payments/detail/${begun.data.id}/`)
   }
+  /** Opens the meeting of a webinar as its lobby does. */
+  async function enter(person: Parameters<typeof callAs>[0], webinar: number): Promise<void> {
+    const { data } = await callAs(person, 'GET', `/webinar/${webinar}/room/`)
+    createAdministration(mocks)({ method: 'GET', path: String(data.link), headers: {}, text: '' })
+  }
   async function free(tutorId = tutor) {
     const range = `from=${new Date(now).toISOString()}&to=${new Date(now + 35 * 86_400_000).toISOString()}`
     const { data } = await callAs('student', 'GET', `/tutor/profile/${tutorId}/slots/?${range}`)
@@ -77,6 +82,7 @@ export async function createJourneyWorld() {
     pay,
     startPaying,
     settle,
+    enter,
     course,
     move: (minutes: number) => void (now += minutes * MINUTE),
     now: () => now,

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { createAdministration } from '#mocks/administration.ts'
 import { findInstitute } from '#mocks/data/catalogue.ts'
 import { insertWebinar } from '#mocks/emptyState.ts'
 import { createTestClient, NOON, type people } from '#mocks/testClient.ts'
@@ -53,16 +54,15 @@ test('the host and staff enter with the rights of a host', async () => {
     })
 })
 
-test('a learner with a seat enters, and it is remembered; others do not see the room', async () => {
+test('a learner with a seat enters by a link of their own; others do not see the room', async () => {
   const id = insertOwn()
   expect(await read('student', id)).toBe(404)
   const seat = register(id)
   expect(await read('student', id)).toMatchObject({
-    link: expect.stringMatching(new RegExp(`halaqa=${id}&lang=en$`)),
+    link: expect.stringMatching(new RegExp(`halaqa=${id}&lang=en&seat=${createDoor(state, seat)}$`)),
     is_host: false,
     status: 'registered',
   })
-  expect(state.registrations.get(seat.id)?.hasEntered).toBe(true)
 })
 
 test.each([
@@ -73,11 +73,21 @@ test.each([
   ['when it is cancelled', { isCancelled: true }, false],
 ])('the room is open %s (%j): %s', async (_, more, isOpen) => {
   const id = insertOwn(more)
-  const seat = register(id)
+  register(id)
   const room = await read('student', id)
   if (typeof room === 'number') throw new Error(`refused with ${room}`)
   expect(typeof room.link === 'string').toBe(isOpen)
-  expect(state.registrations.get(seat.id)?.hasEntered ?? false).toBe(isOpen)
+})
+
+test('a learner who opens the meeting has entered, one who reads when it opens has not', async () => {
+  const id = insertOwn()
+  const seat = register(id)
+  const room = await read('student', id)
+  const hasEntered = () => state.registrations.get(seat.id)?.hasEntered ?? false
+  expect(hasEntered()).toBe(false)
+  const { pathname, search } = new URL(String(typeof room === 'object' && room.link), 'http://localhost')
+  createAdministration(client.mocks)({ method: 'GET', path: pathname + search, headers: {}, text: '' })
+  expect(hasEntered()).toBe(true)
 })
 
 test.each(['waitlisted', 'cancelled'] as const)(

@@ -10,13 +10,10 @@ import type { Call } from '#mocks/handlers/call.ts'
 import { checkFiles } from '#mocks/handlers/files.ts'
 import { isStaff, listOwnLearners, requireOwnerOrStaff } from '#mocks/handlers/caller.ts'
 import { findTutorPerson } from '#mocks/handlers/views.ts'
-import {
-  computeRegistrationStatus,
-  requireWebinar,
-  OPENS_BEFORE,
-} from '#mocks/handlers/webinars/webinarSeats.ts'
+import { computeRegistrationStatus, requireWebinar } from '#mocks/handlers/webinars/webinarSeats.ts'
 import { formatIso } from '#mocks/world/hours/clock.ts'
-import { findByDoor } from '#mocks/world/webinars/doors.ts'
+import { createDoor, findByDoor } from '#mocks/world/webinars/doors.ts'
+import { isRoomOpen, OPENS_BEFORE } from '#mocks/world/webinars/rooms.ts'
 import type { RegistrationRecord } from '#mocks/world/staffRecords.ts'
 import type { WebinarRecord } from '#mocks/world/records.ts'
 
@@ -27,9 +24,7 @@ export const readWebinarRoom: Handler<'readWebinarRoom'> = (call) => {
   const seat = isHost ? undefined : findSeat(call, row)
   if (!isHost && !seat) return throwNotFound(call)
   const now = call.world.clock()
-  const isOpen = !row.isCancelled && now >= row.start - OPENS_BEFORE && now < row.end
-  const isAdmitted = isOpen && (isHost || seat?.status === 'registered')
-  if (isAdmitted && seat && !seat.hasEntered) call.state.registrations.update({ ...seat, hasEntered: true })
+  const isAdmitted = isRoomOpen(row, now) && (isHost || seat?.status === 'registered')
   const link = `${call.origin}/__mock/pages/meeting?halaqa=${row.id}&lang=${call.language}`
   return respondData({
     title: row.title[call.language],
@@ -37,7 +32,7 @@ export const readWebinarRoom: Handler<'readWebinarRoom'> = (call) => {
     start_date_time: formatIso(row.start),
     end_date_time: formatIso(row.end),
     join_from: formatIso(row.start - OPENS_BEFORE),
-    link: isAdmitted ? `${link}${isHost ? '&role=host' : ''}` : null,
+    link: isAdmitted ? `${link}${seat ? `&seat=${createDoor(call.state, seat)}` : '&role=host'}` : null,
     is_host: isHost,
     status: seat ? computeRegistrationStatus(seat, row, call) : null,
     is_cancelled: row.isCancelled ?? false,

@@ -17,6 +17,7 @@ import { countTakenSeats } from '#mocks/world/webinars/countTakenSeats.ts'
 import { formatIso } from '#mocks/world/hours/clock.ts'
 import { createDoor } from '#mocks/world/webinars/doors.ts'
 import { notifyOfWebinar } from '#mocks/handlers/webinars/notifyOfWebinar.ts'
+import { isRoomOpen, OPENS_BEFORE } from '#mocks/world/webinars/rooms.ts'
 import type { RegistrationRecord } from '#mocks/world/staffRecords.ts'
 import type { WebinarRecord } from '#mocks/world/records.ts'
 
@@ -24,9 +25,6 @@ interface Seat {
   registration: RegistrationRecord
   webinar: WebinarRecord
 }
-
-/** Milliseconds before the start from which the room is open */
-export const OPENS_BEFORE = 600_000
 
 export const readWebinar: Handler<'readWebinar'> = (call) => {
   const row = requireWebinar(call)
@@ -204,11 +202,7 @@ function toRegistration(
   const waiting = call.state.registrations
     .list()
     .filter(({ webinar, status }) => webinar === row.id && status === 'waitlisted')
-  const isOpen =
-    !row.isCancelled &&
-    registration.status === 'registered' &&
-    now >= row.start - OPENS_BEFORE &&
-    now < row.end
+  const isOpen = registration.status === 'registered' && isRoomOpen(row, now)
   return {
     id: registration.id,
     webinar: toWebinar(row, call),

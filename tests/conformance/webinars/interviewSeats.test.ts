@@ -74,7 +74,7 @@ test('a family that came to its interview chooses no other one', async () => {
     Id: 0,
   })
   world.move((Date.parse(String(body.start_date_time)) - NOON) / 60_000)
-  await world.as('student', 'GET', `/webinar/${webinar}/room/`)
+  await world.enter('student', webinar)
   world.move((Date.parse(String(body.end_date_time)) - Date.parse(String(body.start_date_time))) / 60_000)
   const reply = await world.as('student', 'POST', `/reservations/${id}/interview/`, {
     webinar_id: planned.id,

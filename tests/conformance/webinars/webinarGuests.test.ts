@@ -179,14 +179,15 @@ test('the recording is added once the webinar has begun, after its end too', asy
   expect(seen.data.recording_url).toBe(`/api/files/detail/${file?.id}/`)
 })
 
-test('only those who came to the open room have attended a webinar', async () => {
+test('only those who entered the open room have attended a webinar', async () => {
   const world = await createJourneyWorld()
-  const { as, move } = world
+  const { as, enter, move } = world
   const id = await addWebinar(world, 2, 5)
   for (const who of ['student', 'social'] as const) await as(who, 'POST', `/webinar/${id}/register/`, {})
   await as('social', 'GET', `/webinar/${id}/room/`)
   move(130)
-  await as('student', 'GET', `/webinar/${id}/room/`)
+  await as('social', 'GET', `/webinar/${id}/room/`)
+  await enter('student', id)
   move(60)
   const { rows } = await as('tutor', 'GET', `/webinar/${id}/registrations/list/`)
   expect(rows.map(({ status }) => status)).toEqual(['attended', 'registered'])
