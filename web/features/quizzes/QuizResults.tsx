@@ -1,8 +1,7 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import { makeStyles, tokens } from '@fluentui/react-components'
 import type { AttemptRow, Quiz } from '#sdk'
 import type { ComponentProps } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useRepeatKey } from '#web/api/useRepeatKey.ts'
 import { formatError } from '#web/api/formatError.ts'
 import { useQuery } from '#web/api/query.ts'
 import { useFormats } from '#web/resource/formats.ts'
@@ -13,11 +12,10 @@ import { Heading } from '#web/ui/Heading.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { StaleNotice } from '#web/resource/StaleNotice.tsx'
 import { Status } from '#web/ui/Status.tsx'
+import type { Rereading } from './AskedButton.tsx'
+import { ExtendAttempt } from './ExtendAttempt.tsx'
 import { GrantAttempt } from './GrantAttempt.tsx'
 import { resultsQuery } from './queries.ts'
-import { useQuizAction } from './useQuizAction.ts'
-
-const MORE_MINUTES = 10
 
 /** The results of a quiz by learner, with one more attempt or more time for one of them. */
 export function QuizResults({ quiz }: { quiz: Quiz }) {
@@ -52,7 +50,7 @@ export function QuizResults({ quiz }: { quiz: Quiz }) {
   )
 }
 
-function Result({ quiz, result, ...reading }: ComponentProps<typeof GrantAttempt>) {
+function Result({ quiz, result, ...rereading }: ComponentProps<typeof GrantAttempt>) {
   const styles = useStyles()
   const { number } = useFormats()
   const { student, attempts, best_score, best_total = quiz.totalScore, is_passed, trials_left } = result
@@ -70,7 +68,7 @@ function Result({ quiz, result, ...reading }: ComponentProps<typeof GrantAttempt
         <span className={styles.text}>
           <FormattedMessage id="quizList.trialsLeft" values={{ count: trials_left }} />
         </span>
-        {isOpen && quiz.availability && <GrantAttempt quiz={quiz} result={result} {...reading} />}
+        {isOpen && quiz.availability && <GrantAttempt quiz={quiz} result={result} {...rereading} />}
       </div>
       {attempts.length === 0 && (
         <p className={styles.text}>
@@ -78,7 +76,13 @@ function Result({ quiz, result, ...reading }: ComponentProps<typeof GrantAttempt
         </p>
       )}
       {attempts.map((attempt, index) => (
-        <AttemptLine key={attempt.id} attempt={attempt} position={index + 1} total={quiz.totalScore} />
+        <AttemptLine
+          key={attempt.id}
+          attempt={attempt}
+          position={index + 1}
+          total={quiz.totalScore}
+          {...rereading}
+        />
       ))}
     </article>
   )
@@ -86,13 +90,16 @@ function Result({ quiz, result, ...reading }: ComponentProps<typeof GrantAttempt
 
 const tones = { in_progress: 'waiting', submitted: 'neutral', expired: 'bad' } as const
 
-function AttemptLine({ attempt, position, total }: { attempt: AttemptRow; position: number; total: number }) {
+interface AttemptLineProps extends Rereading {
+  attempt: AttemptRow
+  position: number
+  total: number
+}
+
+function AttemptLine({ attempt, position, total, ...rereading }: AttemptLineProps) {
   const styles = useStyles()
-  const intl = useIntl()
   const { dateTime, number } = useFormats()
-  const { isBusy, run } = useQuizAction()
-  const repeat = useRepeatKey()
-  const { state, score, started_on, total_score = total } = attempt
+  const { state, score, started_on, ends_on, total_score = total } = attempt
   return (
     <div className={styles.line}>
       <FormattedMessage id="quizList.attempt" values={{ number: position, date: dateTime(started_on) }} />
@@ -101,25 +108,12 @@ function AttemptLine({ attempt, position, total }: { attempt: AttemptRow; positi
       </Status>
       {score !== null && <span>{`${number(score)}/${number(total_score)}`}</span>}
       {state === 'in_progress' && (
-        <Button
-          size="small"
-          disabledFocusable={isBusy}
-          aria-label={intl.formatMessage({ id: 'quizList.extendFor' }, { name: attempt.student.name })}
-          onClick={({ detail }) => {
-            // The second press of a double click
-            if (detail > 1) return
-            void run(({ api }) =>
-              repeat({ id: attempt.id }, (header) =>
-                api.POST('/quizzes/attempts/{id}/extend/', {
-                  params: { path: { id: attempt.id }, header },
-                  body: { minutes: MORE_MINUTES },
-                }),
-              ),
-            )
-          }}
-        >
-          <FormattedMessage id="quizList.extend" />
-        </Button>
+        <>
+          <span className={styles.text}>
+            <FormattedMessage id="quizList.attempt.until" values={{ end: dateTime(ends_on) }} />
+          </span>
+          <ExtendAttempt attempt={attempt} {...rereading} />
+        </>
       )}
     </div>
   )
