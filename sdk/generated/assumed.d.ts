@@ -4157,7 +4157,7 @@ export interface components {
              * @description Until when the hours of an unpaid booking are held; null when none are held, as for seats of group classes
              */
             held_until?: string | null;
-            /** @description Of an unpaid fee: classes of its month whose hour is taken or past; once paid, they wait for another hour */
+            /** @description Of an unpaid fee: classes of its month whose hour is taken or past; they are not charged */
             unplaced?: number;
             refund: components["schemas"]["Refund"] | null;
             /** Format: date-time */

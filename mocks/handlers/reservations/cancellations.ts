@@ -19,7 +19,8 @@ import {
   type Refund,
 } from '#mocks/world/booking/cancellation.ts'
 import { findComingInterview } from '#mocks/world/webinars/interviewSeats.ts'
-import { computeDue, isUnpaidFee } from '#mocks/world/booking/renewals.ts'
+import { computePriceNow } from '#mocks/world/booking/computePriceNow.ts'
+import { isUnpaidFee } from '#mocks/world/booking/renewals.ts'
 import { formatDate, formatIso } from '#mocks/world/hours/clock.ts'
 import { endBooking } from '#mocks/world/booking/endBooking.ts'
 
@@ -41,7 +42,7 @@ export const previewReservationCancellation: Handler<'previewReservationCancella
   const fees = call.state.payments
     .list()
     .filter((payment) => payment.reservation === row.id && isUnpaidFee(payment))
-    .reduce((sum, payment) => sum + computeDue(call.state, payment).total, 0)
+    .reduce((sum, payment) => sum + computePriceNow(call.state, payment, call.world.clock()).total, 0)
   return respondData({
     ...toCancellation(readCancellation(row, call), call),
     ...(fees > 0 && { fees_ended: fees }),

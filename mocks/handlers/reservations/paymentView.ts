@@ -12,20 +12,15 @@ import {
 import { findNamedCourse, getCurrency, findPerson, findTutorPerson } from '#mocks/handlers/views.ts'
 import type { PaymentRecord, ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
 import { isRefundedAttempt } from '#mocks/world/booking/notifyOfBooking.ts'
-import { countTakenHours } from '#mocks/world/booking/settlePayment.ts'
+import { computePriceNow } from '#mocks/world/booking/computePriceNow.ts'
+import { countTakenHours } from '#mocks/world/booking/bookPlan.ts'
 import { DAY, formatDate, formatIso } from '#mocks/world/hours/clock.ts'
-import {
-  computeDue,
-  computeMonthStart,
-  computeState,
-  isMonthly,
-  isUnpaidFee,
-} from '#mocks/world/booking/renewals.ts'
+import { computeMonthStart, computeState, isMonthly, isUnpaidFee } from '#mocks/world/booking/renewals.ts'
 
 /** Builds a payment of a response. */
 export function toPayment(row: PaymentRecord, call: Call): Payment {
   const reservation = call.state.reservations.get(row.reservation)
-  const price = computeDue(call.state, row)
+  const price = computePriceNow(call.state, row, call.world.clock())
   const kids = listGroupKids(reservation ?? {})
   const courses = (reservation?.course_ids ?? []).map((id) => findNamedCourse(id, call).name)
   // A failed attempt to pay a fee is repeated from the fee itself

@@ -17,16 +17,17 @@ import { requireAccount, parseId, parseList } from '#mocks/handlers/callValues.t
 import { requireReservation } from '#mocks/handlers/reservations/reservations.ts'
 import { isForLearner, isTaughtBy } from '#mocks/handlers/reservations/reservationView.ts'
 import { getCurrency, findPerson } from '#mocks/handlers/views.ts'
-import type { PaymentRecord, ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
+import type { PaymentRecord, Price, ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
 import { findGroupOfSeat } from '#mocks/world/classes/offeredGroups.ts'
 import { dropLostPromo } from '#mocks/world/booking/dropLostPromo.ts'
 import { formatIso } from '#mocks/world/hours/clock.ts'
 import { VAT } from '#mocks/world/booking/prices.ts'
 import { normalize } from '#mocks/world/search.ts'
 import { addDueFees } from '#mocks/world/booking/dueFees.ts'
+import { computePriceNow } from '#mocks/world/booking/computePriceNow.ts'
 import { computeDue, computeState, hasPaidFee, isUnpaidFee } from '#mocks/world/booking/renewals.ts'
 import { PAYING } from '#mocks/world/booking/isUnderWay.ts'
-import { expirePayment } from '#mocks/world/booking/settlePayment.ts'
+import { expirePayment, fail } from '#mocks/world/booking/settlePayment.ts'
 
 export const startPayment: Handler<'startPayment'> = (call, { reservation_id, payment_id, return_url }) => {
   const back = parseLocalPath(call, return_url) ?? throwFieldErrors(call, { return_url: 'returnUrl' })
@@ -39,14 +40,15 @@ export const startPayment: Handler<'startPayment'> = (call, { reservation_id, pa
     refuseLostPromo(call, reservation)
     makeSlotsPending(call, reservation)
   }
+  const price = fee?.month ? computePriceNow(call.state, fee, now) : undefined
   const payment =
-    findOpenAttempt(call, reservation, fee, back) ??
+    findOpenAttempt(call, { reservation: reservation.id, fee: fee?.id, price }, back) ??
     call.state.payments.insert((id) => ({
       id,
       kind: 'attempt',
       state: 'pending',
       reservation: reservation.id,
-      ...(fee && { fee: fee.id, ...(fee.month && { month: fee.month }) }),
+      ...(fee && { fee: fee.id, ...(fee.month && { month: fee.month }), ...(price && { price }) }),
       return_url: back,
       created: now,
     }))
@@ -137,17 +139,22 @@ function isAsked(row: PaymentRecord, call: Call): boolean {
 /** Finds the attempt that is still open for a booking or fee: it is continued, not repeated. */
 function findOpenAttempt(
   call: Call,
-  { id }: ReservationRecord,
-  fee: PaymentRecord | undefined,
+  { reservation, fee, price }: { reservation: number; fee: number | undefined; price: Price | undefined },
   return_url: string,
 ): PaymentRecord | undefined {
+  const now = call.world.clock()
   const open = call.state.payments
     .list()
-    .filter((row) => row.reservation === id && row.fee === fee?.id && row.return_url !== undefined)
-    .map((row) => expirePayment(call.state, row, call.world.clock()))
+    .filter((row) => row.reservation === reservation && row.fee === fee && row.return_url !== undefined)
+    .map((row) => expirePayment(call.state, row, now))
     .find(({ kind, state }) => kind === 'attempt' && state === 'pending')
-  const continued = open && { ...open, return_url }
-  if (continued) call.state.payments.update(continued)
+  if (!open) return undefined
+  if (price && open.price?.total !== price.total) {
+    fail(call.state, open, 'paymentOldPrice', now)
+    return undefined
+  }
+  const continued = { ...open, return_url }
+  call.state.payments.update(continued)
   return continued
 }
 

@@ -13,7 +13,7 @@ import type { ClassRecord } from '#mocks/world/records.ts'
 import { DAY, formatDate, formatIso } from '#mocks/world/hours/clock.ts'
 import {
   computeMonthStart,
-  countMonthClasses,
+  countPaidClasses,
   computeState,
   countUsed,
   findLastPaidMonth,
@@ -35,7 +35,7 @@ export function toReservation(row: ReservationRecord, call: Call): Reservation {
   const payments = call.state.payments.list()
   const current = findPaidMonth(row, payments, now)
   // A month that was paid early is shown once the one before it is used up
-  const isUsedUp = countUsed(row, classes, now, current) >= countMonthClasses(row, current)
+  const isUsedUp = countUsed(row, classes, now, current) >= countPaidClasses(row, payments, current)
   const month = isUsedUp ? Math.max(current, findLastPaidMonth(row, payments)) : current
   return {
     id: row.id,
@@ -47,7 +47,7 @@ export function toReservation(row: ReservationRecord, call: Call): Reservation {
     tutor: row.tutor === null ? null : findTutorPerson(row.tutor, call),
     courses: row.course_ids.map((id) => findNamedCourse(id, call)),
     program: program ? { id: program.id, name: program.name[call.language] } : null,
-    sessions_total: countMonthClasses(row, month),
+    sessions_total: countPaidClasses(row, payments, month),
     sessions_used: countUsed(row, classes, now, month),
     currency: getCurrency(call),
     total_cost: row.price.total,

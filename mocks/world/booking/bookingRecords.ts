@@ -81,7 +81,7 @@ export interface PaymentRecord {
     | 'paymentLostSeats'
     | 'paymentLostPromo'
     | 'paymentOldPrice'
-  /** Price that was paid, if that of the booking has changed since */
+  /** Price that is or was paid: of a month, or if that of the booking has changed since */
   readonly price?: Price
   readonly return_url?: string
   readonly created: number

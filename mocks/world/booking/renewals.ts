@@ -133,6 +133,18 @@ export function countMonthClasses({ starts, price }: ReservationRecord, month: n
   return month ? starts.length * 4 : price.sessions
 }
 
+/** Counts the classes that were paid of a month: those that had a time when a later month was paid. */
+export function countPaidClasses(
+  row: ReservationRecord,
+  payments: readonly PaymentRecord[],
+  month: number,
+): number {
+  const fee = payments.find(
+    (one) => one.reservation === row.id && one.kind === 'fee' && one.state === 'paid' && one.month === month,
+  )
+  return fee?.price?.sessions ?? countMonthClasses(row, month)
+}
+
 interface Booked {
   readonly reservations: Collection<ReservationRecord>
   readonly payments: Collection<PaymentRecord>

@@ -7,10 +7,9 @@ import { countGroupSessions } from '#mocks/world/booking/prices.ts'
 import { isUnderWay } from '#mocks/world/booking/isUnderWay.ts'
 import { isPromoLost, spend } from '#mocks/world/booking/promos.ts'
 import { isLearnerBusy } from '#mocks/world/hours/isLearnerBusy.ts'
-import type { TutorRecord } from '#mocks/world/records.ts'
 import { addRefund, endBooking } from '#mocks/world/booking/endBooking.ts'
-import { computeDue, isMonthly, isUnpaidFee } from '#mocks/world/booking/renewals.ts'
-import { planSchedule } from '#mocks/world/hours/schedule.ts'
+import { bookPlan } from '#mocks/world/booking/bookPlan.ts'
+import { computeDue, isUnpaidFee } from '#mocks/world/booking/renewals.ts'
 import { getSlotState } from '#mocks/world/hours/slots.ts'
 import { notifyOfBooking, notifyOfMonth, notifyOfPayment } from '#mocks/world/booking/notifyOfBooking.ts'
 import { bookInterview } from '#mocks/world/webinars/interviewSeats.ts'
@@ -103,72 +102,8 @@ function bookHours(state: InstituteState, reservation: ReservationRecord, now: n
   const viewer = { now, id: reservation.student }
   const isFree = starts.every((start) => getSlotState(state, tutor, start, viewer) === 'available')
   if (!isFree) return false
-  bookPlan(state, reservation, tutor, now, 0)
+  bookPlan(state, reservation, tutor, now, { month: 0 })
   return true
-}
-
-/**
- * Creates the classes of one month of a booking; a paid class whose hour is taken or past is owed.
- * @returns how many have a time and how many wait for one
- */
-function bookPlan(
-  state: InstituteState,
-  reservation: ReservationRecord,
-  tutor: TutorRecord,
-  now: number,
-  month: number,
-): { placed: number; owed: number } {
-  const hours = listMonthHours(state, reservation, tutor, now, month)
-  for (const { start, isClash } of hours)
-    state.classes.insert((id) => ({
-      id,
-      course_id: reservation.course_ids[0] ?? 0,
-      tutor: tutor.id,
-      students: [reservation.learner],
-      kind: 'one_to_one',
-      state: 'confirmed',
-      start,
-      reservation_id: reservation.id,
-      month,
-      ...(isClash && { isOwed: true }),
-    }))
-  const owed = hours.filter(({ isClash }) => isClash).length
-  return { placed: hours.length - owed, owed }
-}
-
-/** Lists the paid hours of one month; those of the first were chosen before the payment. */
-function listMonthHours(
-  state: InstituteState,
-  { starts, student, learner, planned, program_id }: ReservationRecord,
-  tutor: TutorRecord,
-  now: number,
-  month: number,
-): { start: number; isClash: boolean }[] {
-  const viewer = { now, id: student }
-  const weeks = isMonthly(program_id) ? 4 : 1
-  if (month === 0 && planned)
-    return planned.map((start) => ({
-      start,
-      isClash:
-        getSlotState(state, tutor, start, viewer) !== 'available' ||
-        isLearnerBusy(state, { students: [learner] }, start),
-    }))
-  return planSchedule(state, tutor, { starts, weeks: weeks * (month + 1), learner }, viewer).filter(
-    ({ week, isClash }) => week > weeks * month && !(month === 0 && isClash),
-  )
-}
-
-/** Counts the classes of an unpaid month whose hour is taken or past: once paid, they wait for another one. */
-export function countTakenHours(
-  state: InstituteState,
-  reservation: ReservationRecord,
-  month: number,
-  now: number,
-): number {
-  const tutor = state.tutors.get(reservation.tutor ?? 0)
-  return tutor
-    ? listMonthHours(state, reservation, tutor, now, month).filter(({ isClash }) => isClash).length
-    : 0
 }
 
 /** Whether all groups of a booking have free seats for its kids. */
@@ -198,11 +133,12 @@ function joinGroups(
 function payFee(state: InstituteState, attempt: PaymentRecord, now: number): PaymentRecord {
   const fee = state.payments.get(attempt.fee ?? 0)
   if (!fee || !isUnpaidFee(fee)) return fail(state, attempt, 'paymentNotNeeded', now)
-  state.payments.update({ ...fee, state: 'paid', paid: now })
+  const { price } = attempt
+  state.payments.update({ ...fee, state: 'paid', paid: now, ...(price && { price }) })
   const reservation = state.reservations.get(attempt.reservation)
   const tutor = state.tutors.get(reservation?.tutor ?? 0)
   if (reservation && tutor && fee.month) {
-    const owed = bookPlan(state, reservation, tutor, now, fee.month)
+    const owed = bookPlan(state, reservation, tutor, now, { month: fee.month, paid: price?.sessions })
     notifyOfMonth(state, reservation, owed, now)
   }
   return complete(state, attempt, now)

@@ -10,12 +10,8 @@ import {
 } from '#mocks/emptyState.ts'
 import type { PaymentRecord, ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
 import { PAYING } from '#mocks/world/booking/isUnderWay.ts'
-import {
-  countTakenHours,
-  expirePayment,
-  hasSeats,
-  settlePayment,
-} from '#mocks/world/booking/settlePayment.ts'
+import { countTakenHours } from '#mocks/world/booking/bookPlan.ts'
+import { expirePayment, hasSeats, settlePayment } from '#mocks/world/booking/settlePayment.ts'
 import { DAY, HOUR } from '#mocks/world/hours/clock.ts'
 
 const tomorrow = noon + DAY

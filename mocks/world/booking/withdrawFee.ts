@@ -11,7 +11,7 @@ export function withdrawFee(
   state: InstituteState,
   row: ReservationRecord,
   fee: PaymentRecord,
-  { now, event }: { now: number; event: 'feeWithdrawn' | 'feeLapsed' },
+  { now, event }: { now: number; event: 'feeWithdrawn' | 'feeLapsed' | 'feeUnplaced' },
 ): void {
   if (removeFee(state, fee))
     notify(state, now, event, {

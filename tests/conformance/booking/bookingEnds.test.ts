@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { NOON } from '#mocks/testClient.ts'
 import { parseSlotId } from '#mocks/world/hours/slots.ts'
-import { MINUTE, createJourneyWorld, book, read } from '../journey.ts'
+import { MINUTE, createJourneyWorld, book, freeAfter, read } from '../journey.ts'
 import { createNumbers } from '../sample.ts'
 
 const { tutor, kid } = createNumbers(1)
@@ -69,7 +69,7 @@ test("bookings end with their tutor's contract and cannot be paid afterwards", a
 test('a cancelled booking owes no unpaid month', async () => {
   const world = await createJourneyWorld()
   const { as, move, pay } = world
-  const { made } = await book(world)
+  const { made } = await book(world, undefined, 'student', await freeAfter(37))
   await pay('student', { reservation_id: made.data.id })
   move(37 * 24 * 60)
   const readOwed = async () => {
@@ -195,7 +195,7 @@ test('an unpaid booking that was replaced keeps its hours, and says by which boo
 
 test('cancelling a booking says that an unpaid month is no longer owed', async () => {
   const world = await createJourneyWorld()
-  const { made } = await book(world)
+  const { made } = await book(world, undefined, 'student', await freeAfter(40))
   await world.pay('student', { reservation_id: made.data.id })
   world.move(40 * 24 * 60)
   const path = `/reservations/${made.data.id}/cancellation/`

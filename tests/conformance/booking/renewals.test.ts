@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { DAY } from '#mocks/world/hours/clock.ts'
 import { createJourneyWorld, book, freeAfter, MINUTE, read } from '../journey.ts'
+import { awaitNextMonth } from '../notifications/changeMakers.ts'
 
 interface MonthlyReservation {
   payment_state: string
@@ -37,7 +38,7 @@ test('a monthly booking owes the fee of its next month and continues when it is 
   expect(fee).toMatchObject({ kind: 'fee', due_on: first.renews_on })
   // The code was spent with the first month
   expect(quote.data.discount_percentage).toBe(10)
-  expect(fee).toMatchObject({ discount_percentage: 0, discount_amount: 0, subtotal: quote.data.subtotal })
+  expect(fee).toMatchObject({ discount_percentage: 0, discount_amount: 0 })
   const later = await readReservation()
   expect(later).toMatchObject({ payment_state: 'overdue', payment_id: fee?.id })
   expect(later.renews_on).toBe(first.renews_on)
@@ -47,6 +48,8 @@ test('a monthly booking owes the fee of its next month and continues when it is 
   )
   expect(past.length).toBeGreaterThan(0)
   expect(fee?.unplaced).toBe(past.length)
+  // Hours that have passed are not charged
+  expect(fee?.subtotal).toBe((Number(quote.data.subtotal) / 4) * (4 - past.length))
   const declined = await pay('student', { payment_id: fee?.id }, 'fail')
   expect(declined.data.state).toBe('failed')
   expect(await readReservation()).toMatchObject({ payment_state: 'overdue', payment_id: fee?.id })
@@ -55,7 +58,9 @@ test('a monthly booking owes the fee of its next month and continues when it is 
   const renewed = await readReservation()
   expect(renewed).toMatchObject({ payment_state: 'paid', payment_id: fee?.id })
   expect(Date.parse(renewed.renews_on) - Date.parse(first.renews_on)).toBe(28 * 86_400_000)
-  expect(renewed.classes.map(({ start_date_time }) => start_date_time)).toEqual(listWeeks(first.classes, 8))
+  expect(renewed.classes.map(({ start_date_time }) => start_date_time)).toEqual(
+    listWeeks(first.classes, 8).filter((start) => !past.includes(start)),
+  )
 })
 
 test('the fee of the next month can be paid a week before, and says how many hours are taken', async () => {
@@ -73,8 +78,8 @@ test('the fee of the next month can be paid a week before, and says how many hou
   expect(fee).toMatchObject({ kind: 'fee', is_payable: true, due_on: first.renews_on })
   expect((await pay('student', { payment_id: fee?.id })).data.state).toBe('completed')
   const renewed = await readReservation()
-  expect(renewed.classes).toHaveLength(8)
-  expect(renewed.to_reschedule).toBe(fee?.unplaced)
+  expect(renewed.classes).toHaveLength(8 - Number(fee?.unplaced))
+  expect(renewed.to_reschedule).toBe(0)
   // The first month is used up, so the paid one is shown
   expect(renewed.sessions_used).toBe(0)
 })
@@ -114,4 +119,26 @@ test('a month that is paid is one payment with one receipt, of which the payer i
   expect(numbers).toEqual([`P-${fee?.id}`, `P-${fee?.id}`])
   const { rows } = await as('student', 'GET', '/notifications/list/?page_size=100')
   expect(rows.map(({ path }) => path)).toContain(`/dashboard/payments?id=${fee?.id}`)
+})
+
+test('an hour that passes between two payments of a month ends the first one, and is not charged by the second', async () => {
+  const world = await createJourneyWorld()
+  const { id, fee } = await awaitNextMonth(world)
+  const { data } = await world.as('student', 'GET', `/reservations/detail/${id}/`)
+  const [first] = read<{ start_date_time: string }[]>(data.classes)
+  const sinceClass = (world.now() - Date.parse(String(first?.start_date_time))) % (7 * DAY)
+  const readFee = async () => (await world.as('student', 'GET', `/payments/detail/${String(fee)}/`)).data
+  world.move((7 * DAY - sinceClass) / MINUTE - 10)
+  const before = await readFee()
+  const begun = await world.startPaying('student', { payment_id: fee })
+  world.move(15)
+  const after = await readFee()
+  expect(after.unplaced).toBe(Number(before.unplaced) + 1)
+  expect(Number(after.total_cost)).toBeLessThan(Number(before.total_cost))
+  const paid = await world.pay('student', { payment_id: fee })
+  expect(paid.data).toMatchObject({ state: 'completed', total_cost: after.total_cost })
+  const ended = await world.as('student', 'GET', `/payments/detail/${String(begun.data.id)}/`)
+  expect(ended.data).toMatchObject({ state: 'failed', total_cost: before.total_cost })
+  const renewed = await world.as('student', 'GET', `/reservations/detail/${id}/`)
+  expect(renewed.data.sessions_total).toBe(4 - Number(after.unplaced))
 })

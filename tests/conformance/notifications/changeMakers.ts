@@ -1,5 +1,6 @@
 import { findInstitute } from '#mocks/data/catalogue.ts'
 import { NOON } from '#mocks/testClient.ts'
+import { freeAfter, read } from '../journey.ts'
 import { createNumbers } from '../sample.ts'
 import {
   requestMove,
@@ -16,11 +17,8 @@ const { kid, student } = createNumbers(1)
 /** Makes the events happen that book or withdraw a month, rate a class, end a request to move, give a booking to another learner, or change a student. */
 export const changeMakers = {
   monthBooked: async (world: World): Promise<StepResult> => {
-    const id = await book(world)
-    await world.pay('student', { reservation_id: id })
-    world.move(40 * 24 * 60)
-    const { rows } = await world.as('student', 'GET', '/payments/list/?state=overdue&page_size=100')
-    await world.pay('student', { payment_id: rows.find((row) => row.reservation_id === id)?.id })
+    const { fee } = await awaitNextMonth(world)
+    await world.pay('student', { payment_id: fee })
     return undefined
   },
   classRated: (world: World) => sendRating(world, 'student'),
@@ -58,6 +56,15 @@ export const changeMakers = {
     await world.as('student', 'GET', '/notifications/list/')
     return undefined
   },
+  feeUnplaced: async (world: World): Promise<StepResult> => {
+    const { fee } = await awaitNextMonth(world)
+    const { data } = await world.as('student', 'GET', `/payments/detail/${fee}/`)
+    // After its last hour, before its last day
+    const ends = Date.parse(read<{ to: string }>(data.period).to)
+    world.move((ends - world.now()) / 60_000)
+    await world.as('student', 'GET', '/notifications/list/')
+    return undefined
+  },
   studentDeactivated: async (world: World): Promise<StepResult> => {
     await bookAndPay(world)
     await send(world, 'operator', `/students/update/${student}/`, { status: false })
@@ -71,11 +78,14 @@ export const changeMakers = {
   },
 }
 
-/** Books and pays a month of classes, and reads the notification of the next one. */
-async function awaitNextMonth(world: World): Promise<void> {
-  await bookAndPay(world)
+/** Books and pays a month of classes, and reads the notification of the next one, which runs; returns the booking and its fee. */
+export async function awaitNextMonth(world: World): Promise<{ id: number; fee: unknown }> {
+  const id = await book(world, await freeAfter(40))
+  await world.pay('student', { reservation_id: id })
   world.move(40 * 24 * 60)
   await world.as('student', 'GET', '/notifications/list/')
+  const { rows } = await world.as('student', 'GET', '/payments/list/?state=overdue&page_size=100')
+  return { id, fee: rows.find((row) => row.reservation_id === id)?.id }
 }
 
 /** Books and pays classes for the kid, and gives them to the parent; returns the reservation's id. */

@@ -79,8 +79,8 @@ export async function review(
 }
 
 /** Books the weekly program of the demo tutor for the kid, not paid yet; returns the reservation's id. */
-export async function book(world: World): Promise<number> {
-  const [slot] = await world.free()
+export async function book(world: World, fits: (slot: number) => boolean = () => true): Promise<number> {
+  const slot = (await world.free()).find(fits)
   const hold = await send(world, 'student', '/slots/hold/', { tutor_id: tutor, slot_ids: [slot] })
   const chosen = { tutor_id: tutor, course_ids: [world.course], program_id: 1 }
   const quote = await send(world, 'student', '/reservation/quote/', { ...chosen, slot_ids: [slot] })

@@ -3,7 +3,9 @@ import { PrintRegular } from '@fluentui/react-icons/svg/print'
 import type { Payment, Receipt } from '#sdk'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router-dom'
 import { useQuery } from '#web/api/query.ts'
+import { toReservation } from '#web/paths.ts'
 import { useFormats } from '#web/resource/formats.ts'
 import { RecordDetail } from '#web/resource/RecordDetail.tsx'
 import type { DetailProps } from '#web/resource/resource.ts'
@@ -64,7 +66,12 @@ export function PaymentDetail({ row, actions, ...panel }: DetailProps<Payment>) 
         )}
         {row.unplaced !== undefined && row.unplaced > 0 && (
           <p className={styles.text}>
-            <FormattedMessage id="myPayments.unplaced" values={{ count: row.unplaced }} />
+            <FormattedMessage id="myPayments.unplaced" values={{ count: row.unplaced }} />{' '}
+            {user?.category === 'student' && row.tutor && (
+              <Link to={toReservation(row.tutor.id)}>
+                <FormattedMessage id="myPayments.otherTimes" values={{ name: <bdi>{row.tutor.name}</bdi> }} />
+              </Link>
+            )}
           </p>
         )}
         {row.refund && <RefundNote refund={row.refund} />}

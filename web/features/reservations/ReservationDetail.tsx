@@ -77,7 +77,7 @@ export function ReservationDetail({ row, actions, ...panel }: DetailProps<Reserv
           facts={[
             createFact('tutor', <TutorLinks tutors={row} />),
             ...(row.program ? [createFact('program', <bdi>{row.program.name}</bdi>)] : []),
-            createFact('total_cost', money(row.total_cost, row.currency)),
+            createFact(row.renews_on ? 'first_month' : 'total_cost', money(row.total_cost, row.currency)),
             ...(row.renews_on ? [createFact('renews_on', day(row.renews_on))] : []),
             createFact('learner', <LearnerLinks learners={row} />),
             createFact('student', <LearnerLink isPlain learner={row.student} />),
@@ -166,6 +166,7 @@ type FactName =
   | 'tutor'
   | 'program'
   | 'total_cost'
+  | 'first_month'
   | 'renews_on'
   | 'learner'
   | 'student'
