@@ -3,12 +3,13 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Money } from '#web/ui/Money.tsx'
 import { AmountRows } from './AmountRows.tsx'
 
-/** The amounts of a quote, with the price of one class and the percentages. */
+/** The amounts of a quote, with the percentages, and the price of one class where all cost the same. */
 export function PriceRows({ quote }: { quote: Quote }) {
   const intl = useIntl()
   const formatPercent = (value: number) => intl.formatNumber(value / 100, { style: 'percent' })
   const each = <Money amount={quote.price_per_session} currency={quote.currency} />
   const percent = formatPercent(quote.discount_percentage)
+  const isSame = Math.abs(quote.price_per_session * quote.sessions_count - quote.subtotal) < 0.005
   return (
     <AmountRows
       amounts={quote}
@@ -18,7 +19,10 @@ export function PriceRows({ quote }: { quote: Quote }) {
             id="booking.price.subtotal"
             values={{
               items: (
-                <FormattedMessage id="booking.price.items" values={{ count: quote.sessions_count, each }} />
+                <FormattedMessage
+                  id={isSame ? 'booking.price.items' : 'booking.price.classes'}
+                  values={{ count: quote.sessions_count, each }}
+                />
               ),
             }}
           />

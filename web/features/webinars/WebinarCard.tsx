@@ -3,6 +3,7 @@ import { PeopleRegular } from '@fluentui/react-icons/svg/people'
 import type { Webinar } from '#sdk'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router-dom'
+import { useSession } from '#web/state/stores.ts'
 import { formatDayShort, formatTime } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
 import { CardName } from '#web/ui/CardName.tsx'
@@ -23,6 +24,7 @@ interface WebinarCardProps {
 /** A webinar in the list: time in the viewer's zone, title, tutor, and seats. */
 export function WebinarCard({ webinar, registrations, to }: WebinarCardProps) {
   const styles = useStyles()
+  const { user } = useSession()
   const viewer = useViewer()
   const { language, timeZone } = viewer
   const { start_date_time: start, end_date_time: end } = webinar
@@ -69,7 +71,7 @@ export function WebinarCard({ webinar, registrations, to }: WebinarCardProps) {
           </span>
         ) : webinar.state === 'finished' ? (
           <Link to={to} preventScrollReset tabIndex={-1} aria-hidden="true" className={styles.more}>
-            <FormattedMessage id="webinars.recording" />
+            <FormattedMessage id={user ? 'webinars.recording' : 'webinars.loginToWatch'} />
           </Link>
         ) : (
           <RegistrationActions webinar={webinar} registrations={registrations} />

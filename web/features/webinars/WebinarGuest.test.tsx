@@ -112,7 +112,7 @@ test.each([
 })
 
 test.each([
-  [true, 'Watch the recording'],
+  [true, 'Log in to watch the recording'],
   [false, 'Record is not available yet'],
 ])('the card of a webinar that is over, with a recording %s, says "%s"', async (has_recording, text) => {
   const screen = await show(
@@ -123,7 +123,7 @@ test.each([
     />,
     'en',
   )
-  const texts = ['Watch the recording', 'Record is not available yet']
+  const texts = ['Log in to watch the recording', 'Record is not available yet']
   const shown = texts.filter((one) => screen.container.textContent?.includes(one))
   expect(shown).toEqual([text])
 })
