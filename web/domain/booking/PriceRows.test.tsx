@@ -4,8 +4,19 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { loadTexts } from '#web/i18n/catalog.ts'
 import { getIntl } from '#web/i18n/intl.ts'
-import { sampleQuote } from '#web/workshop/sampleQuote.ts'
 import { PriceRows } from './PriceRows.tsx'
+
+const quote = {
+  currency: 'EGP' as const,
+  promo_code: null,
+  discount_amount: 0,
+  discount_percentage: 0,
+  net_cost: 1200,
+  vat_percentage: 0,
+  vat: 0,
+  total_cost: 1200,
+  valid_until: '2026-12-01T10:00:00Z',
+}
 
 test.each([
   ['of one price are shown with it', { sessions_count: 8, price_per_session: 150, subtotal: 1200 }, true],
@@ -19,7 +30,7 @@ test.each([
   const screen = await render(
     <RawIntlProvider value={getIntl('en')}>
       <FluentProvider theme={webLightTheme}>
-        <PriceRows quote={{ ...sampleQuote, ...amounts }} />
+        <PriceRows quote={{ ...quote, ...amounts }} />
       </FluentProvider>
     </RawIntlProvider>,
   )
