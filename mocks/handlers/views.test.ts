@@ -185,6 +185,14 @@ test('three of four tutors have a video, and an own one or none comes first', ()
   ])
 })
 
+test('a person without a last name is named by the first name alone', () => {
+  const sara = state.students.get(7)
+  if (!sara) throw new Error('no student')
+  state.students.update({ ...sara, last_name: buildText('', '') })
+  expect(findPerson(7, createCall('operator')).name).toBe('Sara')
+  expect(findLearner(71, createCall('operator')).guardian).toBe('Sara')
+})
+
 const readMark = (id: number, category = 'operator') => findPerson(id, createCall(category)).is_inactive
 
 test('staff read who cannot sign in: a deactivated student with the kids, a removed kid, a terminated tutor', () => {

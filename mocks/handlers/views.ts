@@ -16,6 +16,7 @@ import type {
   WebinarRecord,
 } from '#mocks/world/records.ts'
 import { findNextSlot } from '#mocks/world/hours/slots.ts'
+import { buildFullName } from '#mocks/world/people/buildFullName.ts'
 import { countTakenSeats } from '#mocks/world/webinars/countTakenSeats.ts'
 
 /** Builds the id and name of a record in the caller's language. */
@@ -128,8 +129,8 @@ export function computeWebinarState(row: WebinarRecord, call: Call): Webinar['st
 }
 
 /** Formats a person's full name in the caller's language. */
-export function formatFullName({ first_name, last_name }: PersonRecord, call: Call): string {
-  return `${first_name[call.language]} ${last_name[call.language]}`
+export function formatFullName(person: PersonRecord, call: Call): string {
+  return buildFullName(person)[call.language]
 }
 
 function describeTutor(tutor: TutorRecord, call: Call) {

@@ -1,8 +1,9 @@
 import data from '#mocks/data/records.json'
-import { getText, type Text } from '#mocks/data/texts.ts'
+import { getText } from '#mocks/data/texts.ts'
 import { DAY } from '#mocks/world/hours/clock.ts'
+import { buildFullName } from '#mocks/world/people/buildFullName.ts'
 import type { AuditRecord } from '#mocks/world/staffRecords.ts'
-import type { AccountRecord, PersonRecord, ReviewState, TutorRecord } from '#mocks/world/records.ts'
+import type { AccountRecord, ReviewState, TutorRecord } from '#mocks/world/records.ts'
 
 interface AuditInputs {
   tutors: readonly TutorRecord[]
@@ -50,9 +51,4 @@ export function createAudits(root: number, day: number, { tutors, accounts }: Au
     }))
   })
   return rows.map((row, index) => ({ id: root + index + 1, ...row }))
-}
-
-/** Formats a full name in both languages. */
-export function buildFullName({ first_name, last_name }: PersonRecord): Text {
-  return { en: `${first_name.en} ${last_name.en}`, ar: `${first_name.ar} ${last_name.ar}` }
 }

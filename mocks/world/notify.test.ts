@@ -62,6 +62,17 @@ test('a kid and the parent are notified, who reads which kid is meant', () => {
   ])
 })
 
+test('tutors and staff read a parent without a last name without a space after the first one', () => {
+  const state = createFamily()
+  const parent = state.students.get(7)
+  if (!parent) throw new Error('no parent')
+  state.students.update({ ...parent, last_name: buildText('') })
+  notify(state, noon, 'classesBooked', { learners: [71], tutors: [3], values })
+  expect(findOf(state, 3).map(([, text]) => text)).toEqual([
+    'Lina (Sara) · Tajweed: see the times in your calendar.',
+  ])
+})
+
 test('a parent of several kids gets one notification that names them, where the page is the same', () => {
   const state = createFamily()
   notify(state, noon, 'classesBooked', { learners: [71, 72], values })

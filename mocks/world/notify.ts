@@ -1,6 +1,6 @@
 import table from '../../openapi/notifications.json'
 import { getText, formatNameList, isolateForeign, type Text } from '#mocks/data/texts.ts'
-import type { StudentRecord } from '#mocks/world/records.ts'
+import { buildFullName } from '#mocks/world/people/buildFullName.ts'
 import type { NotificationRecord } from '#mocks/world/staffRecords.ts'
 import type { InstituteState } from '#mocks/world/world.ts'
 
@@ -83,7 +83,7 @@ function describeLearners({ kids, students }: InstituteState, ids: readonly numb
       const kid = kids.get(id)
       const student = students.get(kid?.parent ?? id)
       if (!student) return []
-      return kid ? joinTexts([kid.first_name, ' (', getFullName(student), ')']) : getFullName(student)
+      return kid ? joinTexts([kid.first_name, ' (', buildFullName(student), ')']) : buildFullName(student)
     }),
   )
 }
@@ -101,10 +101,6 @@ function addNames(
 
 function isolateNames({ en, ar }: Text): Text {
   return { en: isolateForeign(en, 'en'), ar: isolateForeign(ar, 'ar') }
-}
-
-function getFullName({ first_name, last_name }: Pick<StudentRecord, 'first_name' | 'last_name'>): Text {
-  return joinTexts([first_name, ' ', last_name])
 }
 
 function joinTexts(parts: readonly (Text | string)[]): Text {

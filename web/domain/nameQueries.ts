@@ -1,4 +1,5 @@
 import { createNamesQuery, query } from '#web/api/query.ts'
+import { formatFullName } from '#web/i18n/formatFullName.ts'
 import { paths } from '#web/paths.ts'
 
 /** Queries for the options of forms and filters: names by id. */
@@ -44,7 +45,7 @@ export const tutorNames = createNamesQuery(
     query('/tutor/applications/list/', {
       query: { status: 'approved', ordering: 'first_name', page, ...ALL },
     }),
-  ({ first_name, last_name }) => `${first_name} ${last_name}`,
+  (person) => formatFullName(person),
   { text: 'resource.none.tutors', make: 'resource.none.openTutors', to: paths.newTutors },
 )
 
@@ -64,5 +65,5 @@ export const groupClassNames = createNamesQuery(
 /** Students as names by id. */
 export const studentNames = createNamesQuery(
   (page) => query('/students/list/', { query: { ordering: 'first_name', page, ...ALL } }),
-  ({ first_name, last_name }) => `${first_name} ${last_name}`,
+  (person) => formatFullName(person),
 )

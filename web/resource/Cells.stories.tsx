@@ -1,4 +1,5 @@
 import { query } from '#web/api/query.ts'
+import { formatFullName } from '#web/i18n/formatFullName.ts'
 import { waitUntil } from '#web/workshop/interact.ts'
 import type { Meta, Story } from '#web/workshop/story.ts'
 import { StoryData, tutorListQuery } from '#web/workshop/StoryData.tsx'
@@ -64,9 +65,7 @@ function Links() {
     <div style={{ display: 'grid', gap: 16 }}>
       <StoryData query={tutorListQuery}>
         {({ data: [tutor] }) =>
-          tutor && (
-            <TutorLink tutor={{ ...person, id: tutor.id, name: `${tutor.first_name} ${tutor.last_name}` }} />
-          )
+          tutor && <TutorLink tutor={{ ...person, id: tutor.id, name: formatFullName(tutor) }} />
         }
       </StoryData>
       <LearnerLink learner={{ ...person, guardian: short }} />

@@ -1,6 +1,7 @@
 import type { Clients, CourseRow, Student } from '#sdk'
 import { courseNames as sampleNames } from '#web/domain/nameQueries.ts'
 import { toChosenFile } from '#web/form/files.ts'
+import { formatFullName } from '#web/i18n/formatFullName.ts'
 import { day, figure, plain, status } from '#web/resource/columns.tsx'
 import { attachments, checkbox, choice, longText, nameText, optional, text } from '#web/resource/fields.ts'
 import { PersonCell } from '#web/resource/PersonCell.tsx'
@@ -12,13 +13,13 @@ import { type Action, type BulkAction, defineResource, type DetailProps } from '
 export const studentList = defineResource({
   name: 'students',
   list: '/students/list/',
-  getName: formatName,
+  getName: formatFullName,
   columns: [
     {
       name: 'name',
       sort: 'first_name',
-      show: (student) => <PersonCell {...student} name={formatName(student)} detail={student.email} />,
-      text: formatName,
+      show: (student) => <PersonCell {...student} name={formatFullName(student)} detail={student.email} />,
+      text: formatFullName,
     },
     plain('phone_number'),
     day('joined_on', { sort: true }),
@@ -80,14 +81,10 @@ export const sampleFilters = [
 
 function StudentDetail({ row, ...panel }: DetailProps<Student>) {
   return (
-    <RecordDetail {...panel} title={formatName(row)}>
-      <PersonCell {...row} name={formatName(row)} detail={row.email} />
+    <RecordDetail {...panel} title={formatFullName(row)}>
+      <PersonCell {...row} name={formatFullName(row)} detail={row.email} />
     </RecordDetail>
   )
-}
-
-function formatName({ first_name, last_name }: Student): string {
-  return `${first_name} ${last_name}`.trim()
 }
 
 function setStatus(isActive: boolean): Action<Student> {

@@ -1,5 +1,5 @@
 import type { Call } from '#mocks/handlers/call.ts'
-import { buildFullName } from '#mocks/world/audits.ts'
+import { buildFullName } from '#mocks/world/people/buildFullName.ts'
 import { notify } from '#mocks/world/notify.ts'
 import type { TutorRecord } from '#mocks/world/records.ts'
 

@@ -1,5 +1,5 @@
 import { isRecord } from '#sdk/isRecord.ts'
-import { buildFullName } from '#mocks/world/audits.ts'
+import { buildFullName } from '#mocks/world/people/buildFullName.ts'
 import { createRng } from '#mocks/world/codes/rng.ts'
 import { buildSuccess, buildFieldFailure, type Failure, type Handler } from '#mocks/handlers/responses.ts'
 import type { Call } from '#mocks/handlers/call.ts'

@@ -107,6 +107,14 @@ test('a rating counts on the profile, and with a comment it is a review', async 
   })
 })
 
+test('a review of a student without a last name has the first name alone as its author', async () => {
+  const row = state.students.get(student)
+  if (!row) throw new Error('no student')
+  state.students.update({ ...row, last_name: { en: '', ar: '' } })
+  await addRating('student', { class_id: insertClass(NOON - HOUR), tutor: 5, comment: 'Patient' })
+  expect(readTutor().reviews[0]?.author).toEqual(row.first_name)
+})
+
 test('a rating is changed by its author within a day, and counts once', async () => {
   const before = readTutor()
   await addRating('student', { class_id: insertClass(NOON - HOUR), tutor: 1, comment: 'Late' })

@@ -19,6 +19,7 @@ import { notifyOfRating } from '#mocks/handlers/classes/notifyOfClass.ts'
 import { computeEnd } from '#mocks/world/hours/classTime.ts'
 import { DAY, formatDate, formatIso } from '#mocks/world/hours/clock.ts'
 import type { FeedbackRecord } from '#mocks/world/learning/learningRecords.ts'
+import { buildFullName } from '#mocks/world/people/buildFullName.ts'
 import type { ReviewRecord } from '#mocks/world/records.ts'
 import { summarizeStars } from '#mocks/world/classes/reviews.ts'
 import { normalize } from '#mocks/world/search.ts'
@@ -102,11 +103,12 @@ function toReview(
 ): ReviewRecord {
   const { kids, students } = call.state
   const { first_name, last_name } = kids.get(author) ?? students.get(author) ?? requireAccount(call)
-  const shorten = (language: Language) => `${first_name[language]} ${last_name[language].slice(0, 1)}.`
+  const shorten = (language: Language) => last_name[language] && `${last_name[language].slice(0, 1)}.`
+  const initial = { en: shorten('en'), ar: shorten('ar') }
   return {
     id: 1_000_000_000 + id,
     feedback: id,
-    author: { en: shorten('en'), ar: shorten('ar') },
+    author: buildFullName({ first_name, last_name: initial }),
     rating,
     comment,
     created_on: formatDate(created),

@@ -11,6 +11,7 @@ import { getPictureUrl, findLearner } from '#mocks/handlers/views.ts'
 import { computeEnd } from '#mocks/world/hours/classTime.ts'
 import { formatIso } from '#mocks/world/hours/clock.ts'
 import { computeOutcome } from '#mocks/world/booking/outcome.ts'
+import { buildFullName } from '#mocks/world/people/buildFullName.ts'
 import type { StudentRecord } from '#mocks/world/records.ts'
 import { normalize } from '#mocks/world/search.ts'
 import { giveSeatsBack } from '#mocks/handlers/webinars/giveSeatsBack.ts'
@@ -151,9 +152,9 @@ function listKidIds(student: number, call: Call): number[] {
     .flatMap(({ id, parent, isRemoved }) => (parent === student && !isRemoved ? [id] : []))
 }
 
-function joinSearchText({ first_name, last_name, email, phone_number }: StudentRecord): string {
-  const names = `${first_name.en} ${last_name.en} ${first_name.ar} ${last_name.ar}`
-  return normalize(`${names} ${email} ${phone_number}`)
+function joinSearchText(row: StudentRecord): string {
+  const { en, ar } = buildFullName(row)
+  return normalize(`${en} ${ar} ${row.email} ${row.phone_number}`)
 }
 
 function joinKidNames(student: number, call: Call): string {

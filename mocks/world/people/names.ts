@@ -2,6 +2,7 @@ import type { Gender } from '#sdk'
 import names from '#mocks/data/names.json'
 import { getText, type Text } from '#mocks/data/texts.ts'
 import type { Rng } from '#mocks/world/codes/rng.ts'
+import { buildFullName } from '#mocks/world/people/buildFullName.ts'
 
 interface PersonName {
   first_name: Text
@@ -24,10 +25,11 @@ export function createNaming(rng: Rng) {
       const last = origin === 'arabic' || (origin === 'mixed' && rng.chance(0.4)) ? names.arabic : names.latin
       const first_name = getText(rng.pick(kind[side]))
       const last_name = getText(rng.pick(last.last))
-      const key = `${first_name.en} ${last_name.en}`
+      const person = { first_name, last_name }
+      const key = buildFullName(person).en
       if (taken.has(key)) continue
       taken.add(key)
-      return { first_name, last_name }
+      return person
     }
   }
 }

@@ -10,6 +10,7 @@ import type { Text } from '#mocks/data/texts.ts'
 import { buildBiography, isInviting } from '#mocks/world/people/biographies.ts'
 import { DAY, formatDate } from '#mocks/world/hours/clock.ts'
 import { createNaming, longName } from '#mocks/world/people/names.ts'
+import { buildFullName } from '#mocks/world/people/buildFullName.ts'
 import type { ReviewState, TutorRecord } from '#mocks/world/records.ts'
 import { buildRatings, type Ratings } from '#mocks/world/classes/reviews.ts'
 import { createRng, type Rng } from '#mocks/world/codes/rng.ts'
@@ -139,14 +140,10 @@ function computeWeight({ rating, ratings_count }: Ratings): number {
 
 /** Builds the text in which a tutor is searched: the name and the taught courses, each in both languages. */
 export function buildTutorSearchText(
-  { first_name, last_name }: Pick<TutorRecord, 'first_name' | 'last_name'>,
+  person: Pick<TutorRecord, 'first_name' | 'last_name'>,
   taught: readonly { readonly name: Text }[],
 ): string {
-  const fullName = {
-    en: `${first_name.en} ${last_name.en}`,
-    ar: `${first_name.ar} ${last_name.ar}`,
-  }
-  return [fullName, ...taught.map(({ name }) => name)]
+  return [buildFullName(person), ...taught.map(({ name }) => name)]
     .flatMap(({ en, ar }) => [en, ar])
     .map(normalize)
     .join('\n')

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
 import type { TutorApplication } from '#sdk'
 import { query, useQuery } from '#web/api/query.ts'
+import { formatFullName } from '#web/i18n/formatFullName.ts'
 import { toPlainText } from '#web/i18n/toPlainText.ts'
 import { paths, tutorListPaths, withSearch } from '#web/paths.ts'
 import { isStaff } from '#web/state/session.ts'
@@ -68,18 +69,14 @@ interface NamedPerson {
   email: string
 }
 
-function formatName({ first_name, last_name }: NamedPerson): string {
-  return `${first_name} ${last_name}`.trim()
-}
-
 function toStudentEntry(student: NamedPerson): PaletteEntry {
-  const name = formatName(student)
+  const name = formatFullName(student)
   return { to: withSearch(paths.students, { q: student.email }), name, detail: student.email }
 }
 
 function toTutorEntry(tutor: TutorApplication): PaletteEntry {
   const to = withSearch(tutorListPaths[tutor.status], { q: tutor.email, id: tutor.id })
-  return { to, name: formatName(tutor), detail: tutor.email }
+  return { to, name: formatFullName(tutor), detail: tutor.email }
 }
 
 /**

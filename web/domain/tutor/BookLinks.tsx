@@ -1,11 +1,11 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components'
 import type { Tutor } from '#sdk'
 import { FormattedMessage } from 'react-intl'
+import { formatFullName } from '#web/i18n/formatFullName.ts'
 import { toReservation } from '#web/paths.ts'
 import { useSession } from '#web/state/stores.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Hidden } from '#web/ui/Hidden.tsx'
-import { formatFullName } from './TutorFacts.tsx'
 
 interface BookLinksProps {
   tutor: Tutor

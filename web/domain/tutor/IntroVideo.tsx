@@ -3,11 +3,11 @@ import { PlayCircleFilled } from '@fluentui/react-icons/svg/play-circle'
 import type { TutorProfile } from '#sdk'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { formatFullName } from '#web/i18n/formatFullName.ts'
 import { fixedColors, brandTokens } from '#web/theme/tokens.ts'
 import { Hidden } from '#web/ui/Hidden.tsx'
 import { StarPattern } from '#web/ui/StarPattern.tsx'
 import { useHydrated } from '#web/ui/useHydrated.ts'
-import { formatFullName } from './TutorFacts.tsx'
 import { VideoScene } from './VideoScene.tsx'
 
 /**

@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import type { Tutor } from '#sdk'
+import { formatFullName } from '#web/i18n/formatFullName.ts'
 import { media } from '#web/theme/tokens.ts'
 import { CardName } from '#web/ui/CardName.tsx'
 import { LinkCard } from '#web/ui/LinkCard.tsx'
@@ -10,7 +11,7 @@ import { RepeatedIcon } from '#web/ui/RepeatedIcon.tsx'
 import { BookLinks } from './BookLinks.tsx'
 import { FavouriteButton } from './FavouriteButton.tsx'
 import { NextSlotLink } from './NextSlotLink.tsx'
-import { TutorOrigin, TutorPrice, formatFullName } from './TutorFacts.tsx'
+import { TutorOrigin, TutorPrice } from './TutorFacts.tsx'
 
 interface TutorCardProps {
   tutor: Tutor

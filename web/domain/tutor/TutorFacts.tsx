@@ -5,11 +5,6 @@ import { usePreferences, useSession, useVat } from '#web/state/stores.ts'
 import { formatDateTime, formatMoney, formatZone } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
 
-/** Joins first and last name. */
-export function formatFullName({ first_name, last_name }: Pick<Tutor, 'first_name' | 'last_name'>): string {
-  return `${first_name} ${last_name}`.trim()
-}
-
 /** Country and languages in one line. */
 export function TutorOrigin({ tutor }: { tutor: Tutor }) {
   const intl = useIntl()

@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { FormattedMessage } from 'react-intl'
+import { formatFullName } from '#web/i18n/formatFullName.ts'
 import { useSession } from '#web/state/stores.ts'
 import { brandTokens, media } from '#web/theme/tokens.ts'
 import { Heading } from '#web/ui/Heading.tsx'
@@ -16,7 +17,7 @@ export function KidsProfile() {
       <div className={styles.card}>
         <div>
           <Heading level={1}>
-            <bdi>{`${user.first_name} ${user.last_name}`}</bdi>
+            <bdi>{formatFullName(user)}</bdi>
           </Heading>
           <p className={styles.quiet}>
             <FormattedMessage id="profile.kid.name" />

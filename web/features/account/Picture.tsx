@@ -6,6 +6,7 @@ import { Suspense, lazy, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
 import { formatError } from '#web/api/formatError.ts'
+import { formatFullName } from '#web/i18n/formatFullName.ts'
 import { notify } from '#web/state/notifications.ts'
 import { updateUser } from '#web/state/session.ts'
 import { useStores } from '#web/state/stores.ts'
@@ -32,7 +33,7 @@ export function Picture({ profile, hint = 'picture.hint', onChanged }: PicturePr
   const [isCropping, setCropping] = useState(false)
   const [problem, setProblem] = useState<MessageId>()
   const input = useRef<HTMLInputElement>(null)
-  const name = `${profile.first_name} ${profile.last_name}`
+  const name = formatFullName(profile)
   return (
     <div className={styles.root}>
       <Avatar name={name} picture={profile.profile_picture_url} size="huge" />

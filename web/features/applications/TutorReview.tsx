@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { formatError } from '#web/api/formatError.ts'
 import { query, useQuery } from '#web/api/query.ts'
 import { FileLinks } from '#web/domain/files/FileLinks.tsx'
+import { formatFullName } from '#web/i18n/formatFullName.ts'
 import { paths, withSearch } from '#web/paths.ts'
 import { useFormats } from '#web/resource/formats.ts'
 import { RecordDetail } from '#web/resource/RecordDetail.tsx'
@@ -29,7 +30,7 @@ export function TutorReview({ row, ...panel }: DetailProps<TutorApplication>) {
   const { data, error, isValidating, mutate } = useQuery(
     query('/tutor/applications/detail/{id}/', { path: { id: row.id } }),
   )
-  const name = `${row.first_name} ${row.last_name}`
+  const name = formatFullName(row)
   return (
     <RecordDetail {...panel} title={name}>
       <div className={styles.root}>

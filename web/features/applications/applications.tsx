@@ -1,6 +1,7 @@
 import type { Cancellation, TutorApplication } from '#sdk'
 import { query } from '#web/api/query.ts'
 import { courseNames, languageNames } from '#web/domain/nameQueries.ts'
+import { formatFullName } from '#web/i18n/formatFullName.ts'
 import { tutorListPaths, withSearch } from '#web/paths.ts'
 import { CancellationView } from '#web/resource/CancellationView.tsx'
 import { day, named, rating } from '#web/resource/columns.tsx'
@@ -27,7 +28,7 @@ export function defineApplications(status: Status) {
     title: `applications.${status}.title`,
     list: '/tutor/applications/list/',
     baseQuery: { status },
-    getName: formatName,
+    getName: formatFullName,
     buildRecordPath: (tutor, id) => withSearch(tutorListPaths[tutor.status], { id }),
     columns: [
       {
@@ -35,12 +36,12 @@ export function defineApplications(status: Status) {
         sort: 'first_name',
         show: (tutor) => (
           <PersonCell
-            name={formatName(tutor)}
+            name={formatFullName(tutor)}
             profile_picture_url={tutor.profile_picture_url}
             detail={tutor.email}
           />
         ),
-        text: formatName,
+        text: formatFullName,
       },
       named('country', { sort: true }),
       createNamesColumn('languages'),
@@ -149,10 +150,6 @@ const missing: Column<TutorApplication> = {
     all.length
       ? all.map((what) => text(`applications.missing.${what}`)).join(', ')
       : text('applications.missing.none'),
-}
-
-function formatName({ first_name, last_name }: TutorApplication): string {
-  return `${first_name} ${last_name}`.trim()
 }
 
 function createNamesColumn(name: 'languages' | 'courses') {

@@ -4,6 +4,7 @@ import { DeleteRegular } from '@fluentui/react-icons/svg/delete'
 import { EditRegular } from '@fluentui/react-icons/svg/edit'
 import type { KidPayload } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { formatFullName } from '#web/i18n/formatFullName.ts'
 import { isolateText } from '#web/i18n/isolateText.ts'
 import { computeAge } from '#web/time/age.ts'
 import { brandTokens } from '#web/theme/tokens.ts'
@@ -36,9 +37,7 @@ export function KidList({ kids, onOpen, onRemove }: KidListProps) {
           {kids.map((kid, index) => (
             <li key={`${index} ${kid.first_name}`} className={styles.kid}>
               <span className={styles.name}>
-                <bdi>
-                  {kid.first_name} {kid.last_name}
-                </bdi>
+                <bdi>{formatFullName(kid)}</bdi>
                 <span className={styles.quiet}>
                   <FormattedMessage
                     id="auth.kid.years"

@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { TutorProfile } from '#sdk'
-import { TutorOrigin, TutorPrice, formatFullName } from '#web/domain/tutor/TutorFacts.tsx'
+import { TutorOrigin, TutorPrice } from '#web/domain/tutor/TutorFacts.tsx'
+import { formatFullName } from '#web/i18n/formatFullName.ts'
 import { media } from '#web/theme/tokens.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { Rating } from '#web/ui/Rating.tsx'

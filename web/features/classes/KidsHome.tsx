@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import { useQuery } from '#web/api/query.ts'
 import { ClassPanel } from '#web/domain/classes/ClassPanel.tsx'
 import { comingQuery } from '#web/domain/classes/queries.ts'
+import { formatFullName } from '#web/i18n/formatFullName.ts'
 import { paths } from '#web/paths.ts'
 import { useSession } from '#web/state/stores.ts'
 import { brandTokens, media, motion } from '#web/theme/tokens.ts'
@@ -78,11 +79,7 @@ function Home({ getPath }: { getPath: (id: number) => string }) {
           className={styles.me}
           aria-label={intl.formatMessage({ id: 'classes.kids.picture' })}
         >
-          <Avatar
-            name={`${user?.first_name} ${user?.last_name}`}
-            picture={user?.profile_picture_url}
-            size="large"
-          />
+          <Avatar name={user ? formatFullName(user) : ''} picture={user?.profile_picture_url} size="large" />
         </Link>
         <Heading level={1}>
           <FormattedMessage id="classes.kids.hello" values={{ name: <bdi>{user?.first_name}</bdi> }} />

@@ -8,6 +8,7 @@ import { Form } from '#web/form/Form.tsx'
 import { SelectField } from '#web/form/SelectField.tsx'
 import { TextAreaField } from '#web/form/TextAreaField.tsx'
 import { TextField } from '#web/form/TextField.tsx'
+import { formatFullName } from '#web/i18n/formatFullName.ts'
 import { useSession } from '#web/state/stores.ts'
 import { media } from '#web/theme/tokens.ts'
 import { contactRules, type ContactValues, MESSAGE_MAX, topics } from './contactRules.ts'
@@ -85,15 +86,14 @@ export function ContactForm({ onSent }: ContactFormProps) {
 }
 
 function getIdentity({
-  first_name,
-  last_name,
   email,
+  ...person
 }: {
   readonly first_name: string
   readonly last_name: string
   readonly email?: string | null
 }): Partial<ContactValues> {
-  return { full_name: `${first_name} ${last_name}`.trim(), ...(email ? { email } : {}) }
+  return { full_name: formatFullName(person), ...(email ? { email } : {}) }
 }
 
 const useStyles = makeStyles({

@@ -5,6 +5,7 @@ import { EditRegular } from '@fluentui/react-icons/svg/edit'
 import type { ReactNode } from 'react'
 import type { Kid } from '#sdk'
 import { FormattedMessage } from 'react-intl'
+import { formatFullName } from '#web/i18n/formatFullName.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { DateTime } from '#web/ui/DateTime.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
@@ -20,7 +21,7 @@ interface KidCardProps {
 /** A kid: age, next class, open homework, passcode and actions. */
 export function KidCard({ kid, onEdit, onAssign, onRemove }: KidCardProps) {
   const styles = useStyles()
-  const name = `${kid.first_name} ${kid.last_name}`
+  const name = formatFullName(kid)
   return (
     <article className={styles.root} aria-labelledby={`kid-${kid.id}`}>
       <div className={styles.head}>

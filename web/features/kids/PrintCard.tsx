@@ -3,6 +3,7 @@ import { QRCodeSVG } from 'qrcode.react'
 import { type CSSProperties, useEffect } from 'react'
 import type { Kid } from '#sdk'
 import { FormattedMessage } from 'react-intl'
+import { formatFullName } from '#web/i18n/formatFullName.ts'
 import { useInstitute } from '#web/state/stores.ts'
 import { fixedColors } from '#web/theme/tokens.ts'
 
@@ -40,9 +41,7 @@ export function PrintCard({ kid, passcode, onDone }: PrintCardProps) {
             <bdi>{configurations.institute_name?.config_value}</bdi>
           </p>
           <p className={styles.name}>
-            <bdi>
-              {kid.first_name} {kid.last_name}
-            </bdi>
+            <bdi>{formatFullName(kid)}</bdi>
           </p>
           <p className={styles.line}>
             <FormattedMessage id="kids.card.code" />

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 import { useIntl } from 'react-intl'
 import { query, useQuery } from '#web/api/query.ts'
 import { formatOwnError } from '#web/api/formatError.ts'
+import { formatFullName } from '#web/i18n/formatFullName.ts'
 import { FactsDetail } from '#web/resource/FactsDetail.tsx'
 import { useFormats } from '#web/resource/formats.ts'
 import type { DetailProps } from '#web/resource/resource.ts'
@@ -23,7 +24,7 @@ export function StudentDetail({ row, ...panel }: DetailProps<Student>) {
   return (
     <FactsDetail
       panel={panel}
-      title={`${row.first_name} ${row.last_name}`}
+      title={formatFullName(row)}
       texts="students"
       facts={[
         ['status', <StudentStatus key="status" student={row} />],

@@ -1,4 +1,5 @@
 import type { Student } from '#sdk'
+import { formatFullName } from '#web/i18n/formatFullName.ts'
 import { toStudentClasses } from '#web/paths.ts'
 import { day } from '#web/resource/columns.tsx'
 import { createLateDetail } from '#web/resource/createLateDetail.ts'
@@ -13,19 +14,19 @@ import { StudentStatus } from './StudentStatus.tsx'
 export const students = defineResource({
   name: 'students',
   list: '/students/list/',
-  getName: formatName,
+  getName: formatFullName,
   columns: [
     {
       name: 'name',
       sort: 'first_name',
       show: (student) => (
         <PersonCell
-          name={formatName(student)}
+          name={formatFullName(student)}
           profile_picture_url={student.profile_picture_url}
           detail={student.email}
         />
       ),
-      text: formatName,
+      text: formatFullName,
     },
     {
       name: 'phone_number',
@@ -54,10 +55,6 @@ export const students = defineResource({
   actions: [setStatus(true), setStatus(false)],
   bulkActions: [setStatuses(true), setStatuses(false)],
 })
-
-function formatName({ first_name, last_name }: Student): string {
-  return `${first_name} ${last_name}`.trim()
-}
 
 function setStatus(status: boolean): Action<Student> {
   return {

@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { User } from '#sdk'
 import { FormattedMessage } from 'react-intl'
+import { formatFullName } from '#web/i18n/formatFullName.ts'
 import { isStaff, type Person } from '#web/state/session.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { usePopover } from '#web/ui/usePopover.ts'
@@ -19,7 +20,7 @@ interface ProfileMenuProps {
 export function ProfileMenu({ user }: ProfileMenuProps) {
   const styles = useStyles()
   const { isOpen, button, panel } = usePopover()
-  const name = `${user.first_name} ${user.last_name}`.trim()
+  const name = formatFullName(user)
   return (
     <>
       <button type="button" className={styles.chip} {...button}>

@@ -1,7 +1,7 @@
 import { tutorQuery } from '#web/domain/tutor/queries.ts'
-import { formatFullName } from '#web/domain/tutor/TutorFacts.tsx'
 import { parseTutorId } from '#web/features/tutors/queries.ts'
 import { parseTutorSearch } from '#web/features/tutors/search.ts'
+import { formatFullName } from '#web/i18n/formatFullName.ts'
 import { paths, toTutor } from '#web/paths.ts'
 import { describeInstitute, describeTrail } from './institute.ts'
 import { findLanguageCode } from './languageCode.ts'
