@@ -195,16 +195,22 @@ test('a person without a last name is named by the first name alone', () => {
 
 const readMark = (id: number, category = 'operator') => findPerson(id, createCall(category)).is_inactive
 
-test('staff read who cannot sign in: a deactivated student with the kids, a removed kid, a terminated tutor', () => {
+test('a removed kid and a deactivated student with the kids are marked for tutors and staff, a terminated tutor for staff', () => {
   const update = (table: 'students' | 'kids', id: number, more: object) =>
     state[table].update({ ...state[table].get(id), ...more } as never) // The members that people are shown with
   expect([7, 71].map((id) => readMark(id))).toEqual([undefined, undefined])
   update('kids', 71, { isRemoved: true })
-  expect(readMark(71)).toBe(true)
+  expect(['operator', 'tutor', 'student'].map((category) => readMark(71, category))).toEqual([
+    true,
+    true,
+    undefined,
+  ])
   update('kids', 71, { isRemoved: false })
   update('students', 7, { status: false })
   expect([7, 71].map((id) => readMark(id))).toEqual([true, true])
-  expect([7, 71].map((id) => readMark(id, 'tutor'))).toEqual([undefined, undefined])
+  expect([7, 71].map((id) => readMark(id, 'tutor'))).toEqual([true, true])
+  expect([7, 71].map((id) => readMark(id, 'student'))).toEqual([undefined, undefined])
   const tutor = insertTutor(state, { status: 'terminated' })
-  expect(readMark(tutor.id)).toBe(true)
+  expect([readMark(tutor.id), readMark(tutor.id, 'tutor')]).toEqual([true, undefined])
+  expect(findTutorPerson(tutor.id, createCall('', { account: undefined }))).not.toHaveProperty('is_inactive')
 })

@@ -154,7 +154,7 @@ export function findTutorPerson(id: number, call: Call): Person {
     id,
     name: formatFullName(tutor, call),
     profile_picture_url: getPictureUrl(tutor, call),
-    ...markInactive(tutor.status === 'terminated', call),
+    ...(call.account && isStaff(call) && markInactive(tutor.status === 'terminated')),
   }
 }
 
@@ -178,7 +178,8 @@ export function findLearner(id: number, call: Call): Person {
       profile_picture_url: getPictureUrl(kid, call, true),
       age,
       ...(isTutorOrStaff(call) && { guardian: findGuardianName(kid, call) }),
-      ...markInactive(kid.isRemoved === true || call.state.students.get(kid.parent)?.status === false, call),
+      ...(isTutorOrStaff(call) &&
+        markInactive(kid.isRemoved === true || call.state.students.get(kid.parent)?.status === false)),
     }
   }
   const student = call.state.students.get(id)
@@ -187,13 +188,13 @@ export function findLearner(id: number, call: Call): Person {
     id,
     name: formatFullName(student, call),
     profile_picture_url: getPictureUrl(student, call),
-    ...markInactive(!student.status, call),
+    ...(isTutorOrStaff(call) && markInactive(!student.status)),
   }
 }
 
-/** Marks a person who cannot sign in, for staff alone. */
-function markInactive(isInactive: boolean, call: Call): { is_inactive?: true } {
-  return isInactive && isStaff(call) ? { is_inactive: true } : {}
+/** Marks a person who cannot sign in: a learner for tutors and staff, a tutor for staff alone. */
+function markInactive(isInactive: boolean): { is_inactive?: true } {
+  return isInactive ? { is_inactive: true } : {}
 }
 
 /** Whether the caller is a tutor or staff, who also see whose kid a kid is. */

@@ -3288,7 +3288,7 @@ export interface components {
             age?: number | null;
             /** @description Of a kid, for staff and tutors: the parent's name */
             guardian?: string | null;
-            /** @description For staff: the account is deactivated, of a kid that of the parent, or was removed; absent for others */
+            /** @description Of a learner, for tutors and staff, of a tutor for staff: the account is deactivated, of a kid that of the parent, or was removed; absent for others */
             is_inactive?: boolean;
         };
         /** @description A free halaqa. */
@@ -3584,6 +3584,8 @@ export interface components {
             profile_picture_url: string | null;
             age: number | null;
             guardian: string | null;
+            /** @description As of a person */
+            is_inactive?: boolean;
             /** Format: date-time */
             last_class: string | null;
             /** Format: date-time */
@@ -4762,7 +4764,7 @@ export interface components {
             name: string;
             /** @description Of a kid: the parent's name */
             guardian?: string | null;
-            /** @description Of a learner, for staff: as of a person */
+            /** @description Of a learner: as of a person */
             is_inactive?: boolean;
             /** @description Of the student or kid; null for a guest */
             learner_id?: number | null;
@@ -5962,11 +5964,14 @@ export interface components {
             kids_count: number;
             /** @description First names of the kids */
             kid_names: string[];
+            /** @description First names of kids whom the parent removed; absent where there are none */
+            removed_kid_names?: string[];
             /** Format: date */
             joined_on: string;
         };
         /** @description A student with an overview */
         StudentDetail: components["schemas"]["Student"] & {
+            /** @description Those whom the parent removed come last, marked as inactive */
             kids: components["schemas"]["Person"][];
             /** Format: date-time */
             last_class: string | null;

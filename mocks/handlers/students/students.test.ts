@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { findInstitute } from '#mocks/data/catalogue.ts'
 import { createTestClient, NOON, readRows, type people } from '#mocks/testClient.ts'
 import { HOUR } from '#mocks/world/hours/clock.ts'
+import { buildFullName } from '#mocks/world/people/buildFullName.ts'
 import type { InstituteState } from '#mocks/world/world.ts'
 
 let client: ReturnType<typeof createTestClient>
@@ -35,6 +36,30 @@ test('a student has the figures of the family', async () => {
   expect(Date.parse(String(student.next_class))).toBeGreaterThan(NOON - HOUR)
   expect(student.classes_count).toBeGreaterThan(0)
   expect((await send('GET', '/students/detail/999999/')).status).toBe(404)
+})
+
+test('a removed kid is found at the parent, who has it marked as inactive after the others', async () => {
+  const kid = state.kids.list().find(({ parent }) => parent === id)
+  const parent = state.students.get(id)
+  if (!kid || !parent) throw new Error('no family')
+  state.kids.update({ ...kid, isRemoved: true })
+  const { kids, ...student } = await read()
+  expect(student).toMatchObject({ kids_count: 2, removed_kid_names: [kid.first_name.en] })
+  expect((kids as object[]).map((one) => 'is_inactive' in one)).toEqual([false, false, true])
+  const name = `${kid.first_name.en} ${buildFullName(parent).en}`
+  expect(await listIds(`search=${encodeURIComponent(name)}`)).toContain(id)
+})
+
+test('the tutor reads that a learner is inactive, in the list and on the page', async () => {
+  const list = async () =>
+    readRows(await send('GET', '/tutor/students/list/?page_size=100', undefined, 'tutor')).find(
+      (row) => row.id === id,
+    )
+  expect(await list()).not.toHaveProperty('is_inactive')
+  await update({ status: false })
+  expect(await list()).toHaveProperty('is_inactive', true)
+  const { body } = await send('GET', `/tutor/students/detail/${id}/`, undefined, 'tutor')
+  expect(body).toHaveProperty('data.is_inactive', true)
 })
 
 test('staff change a name and a phone, which the account follows', async () => {

@@ -46,7 +46,7 @@ export const readStudent: Handler<'readStudent'> = (call) => {
   return respondData({
     ...toStudent(row, call),
     ...summarizeClasses([row.id, ...kids], call),
-    kids: kids.map((id) => findLearner(id, call)),
+    kids: [...kids, ...listRemovedKidIds(row.id, call)].map((id) => findLearner(id, call)),
     homework_due: [row.id, ...kids].reduce((sum, id) => sum + countDueHomework(id, call), 0),
     quiz_average: computeQuizAverage(row.id, call),
   })
@@ -152,18 +152,27 @@ function listKidIds(student: number, call: Call): number[] {
     .flatMap(({ id, parent, isRemoved }) => (parent === student && !isRemoved ? [id] : []))
 }
 
+function listRemovedKidIds(student: number, call: Call): number[] {
+  return call.state.kids
+    .list()
+    .flatMap(({ id, parent, isRemoved }) => (parent === student && isRemoved ? [id] : []))
+}
+
 function joinSearchText(row: StudentRecord): string {
   const { en, ar } = buildFullName(row)
   return normalize(`${en} ${ar} ${row.email} ${row.phone_number}`)
 }
 
+/** Joins the names of a student's kids, also of removed ones, whom records of classes and payments still name. */
 function joinKidNames(student: number, call: Call): string {
-  const kids = listKidIds(student, call).flatMap((id) => call.state.kids.get(id) ?? [])
+  const kids = call.state.kids.list().filter(({ parent }) => parent === student)
   return normalize(kids.map(({ first_name }) => `${first_name.en} ${first_name.ar}`).join(' '))
 }
 
 function toStudent(row: StudentRecord, call: Call): Student {
   const kids = listKidIds(row.id, call)
+  const removed = listRemovedKidIds(row.id, call)
+  const listNames = (ids: readonly number[]) => ids.map((id) => findLearner(id, call).name)
   return {
     id: row.id,
     first_name: row.first_name[call.language],
@@ -175,7 +184,8 @@ function toStudent(row: StudentRecord, call: Call): Student {
     status: row.status,
     is_pending: row.isPending,
     kids_count: kids.length,
-    kid_names: kids.map((id) => findLearner(id, call).name),
+    kid_names: listNames(kids),
+    ...(removed.length > 0 && { removed_kid_names: listNames(removed) }),
     joined_on: row.joined_on,
   }
 }

@@ -49,13 +49,14 @@ export const readTutorStudent: Handler<'readTutorStudent'> = (call) => {
 }
 
 function toTutorStudent(id: number, call: Call): TutorStudent {
-  const { name, profile_picture_url, age, guardian } = findLearner(id, call)
+  const { name, profile_picture_url, age, guardian, is_inactive } = findLearner(id, call)
   return {
     id,
     name,
     profile_picture_url: profile_picture_url ?? null,
     age: age ?? null,
     guardian: guardian ?? null,
+    ...(is_inactive && { is_inactive }),
     ...summarizeClasses([id], call, requireAccount(call).id),
     homework_due: countDueHomework(id, call),
     quiz_average: computeQuizAverage(id, call),

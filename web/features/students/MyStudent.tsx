@@ -4,6 +4,7 @@ import { useParams, useSearchParams } from 'react-router-dom'
 import { query, useQuery } from '#web/api/query.ts'
 import { formatOwnError } from '#web/api/formatError.ts'
 import { paths } from '#web/paths.ts'
+import { InactiveMark } from '#web/resource/PersonCell.tsx'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Failure } from '#web/ui/Failure.tsx'
@@ -52,6 +53,7 @@ export function MyStudent() {
         <Heading level={1} size="section">
           <bdi>{student.name}</bdi>
         </Heading>
+        {student.is_inactive && <InactiveMark />}
       </div>
       <Tabs
         label={intl.formatMessage({ id: 'myStudents.tabs' })}

@@ -11,6 +11,7 @@ import type { Meta, Story } from '#web/workshop/story.ts'
 import { MyStudent } from './MyStudent.tsx'
 import { myStudents } from './myStudents.tsx'
 import { LearnerClasses } from './LearnerClasses.tsx'
+import { students } from './students.tsx'
 import { StudentDetail } from './StudentDetail.tsx'
 import { StudentOverview } from './StudentOverview.tsx'
 import { StudentStatus } from './StudentStatus.tsx'
@@ -25,6 +26,22 @@ export default {
 const ofTutor = query('/tutor/students/list/', { query: { page: 1, page_size: 10 } })
 const ofStaff = query('/students/list/', { query: { page: 1, page_size: 10 } })
 const ignore = () => undefined
+
+const inactive = {
+  id: 9,
+  name: 'Layan',
+  profile_picture_url: null,
+  age: 8,
+  guardian: 'Sara Nasr',
+  is_inactive: true,
+  last_class: null,
+  next_class: null,
+  classes_count: 0,
+  homework_due: 0,
+  quiz_average: null,
+  courses: [],
+  notes: [],
+}
 
 /** Renders with the first student of the signed-in tutor. */
 function FirstStudent({ children }: { children: (student: TutorStudent) => ReactNode }) {
@@ -118,6 +135,16 @@ export const Page: Story = {
   },
 }
 
+export const PageOfAnInactiveLearner: Story = {
+  render: () => (
+    <StoryPath path={toMyStudent(9)} pattern="/dashboard/my-students/:studentId">
+      <MyStudent />
+    </StoryPath>
+  ),
+  parameters: { handlers: [mock('readTutorStudent', 200, { success: true, data: inactive })] },
+  play: ({ canvasElement }) => waitUntil(() => /Inactive|غير نشط/.test(canvasElement.innerText)),
+}
+
 export const UnknownStudent: Story = {
   render: () => <MyStudent />,
   play: expectElement('[role=alert] a[href="/dashboard/my-students"]'),
@@ -129,4 +156,17 @@ export const ListOfTutor: Story = {
     waitUntil(
       () => canvasElement.querySelector('[data-column=name] a')?.textContent.includes('Sara Nasr') === true,
     ),
+}
+
+export const ListOfTutorWithAnInactiveOne: Story = {
+  render: () => <StoryColumns resource={myStudents} change={{ is_inactive: true }} />,
+  play: ({ canvasElement }) => waitUntil(() => /Inactive|غير نشط/.test(canvasElement.innerText)),
+}
+
+export const ListOfStaffWithARemovedKid: Story = {
+  render: () => (
+    <StoryColumns resource={students} change={{ kid_names: ['Lina'], removed_kid_names: ['Omar'] }} />
+  ),
+  parameters: { signedInAs: 'operator' },
+  play: ({ canvasElement }) => waitUntil(() => /Omar \((Inactive|غير نشط)\)/.test(canvasElement.innerText)),
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import type { TutorStudent } from '#sdk'
 import { toMyStudent } from '#web/paths.ts'
 import { figure, dateTime } from '#web/resource/columns.tsx'
+import { formatPerson } from '#web/resource/formatPerson.ts'
 import { PersonCell } from '#web/resource/PersonCell.tsx'
 import { defineResource } from '#web/resource/resource.ts'
 
@@ -15,7 +16,7 @@ export const myStudents = defineResource({
     {
       name: 'name',
       show: (student) => <StudentLink student={student} />,
-      text: ({ name }) => name,
+      text: formatPerson,
     },
     dateTime('last_class'),
     dateTime('next_class'),
@@ -27,15 +28,11 @@ export const myStudents = defineResource({
 })
 
 /** The student's name as a link to their page. */
-function StudentLink({ student: { id, name, profile_picture_url, guardian } }: { student: TutorStudent }) {
+function StudentLink({ student }: { student: TutorStudent }) {
   const styles = useStyles()
   return (
-    <Link to={toMyStudent(id)} className={styles.link}>
-      <PersonCell
-        name={name}
-        profile_picture_url={profile_picture_url}
-        {...(guardian ? { detail: guardian } : {})}
-      />
+    <Link to={toMyStudent(student.id)} className={styles.link}>
+      <PersonCell {...student} />
     </Link>
   )
 }

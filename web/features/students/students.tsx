@@ -3,6 +3,8 @@ import { formatFullName } from '#web/i18n/formatFullName.ts'
 import { toStudentClasses } from '#web/paths.ts'
 import { day } from '#web/resource/columns.tsx'
 import { createLateDetail } from '#web/resource/createLateDetail.ts'
+import { formatPerson } from '#web/resource/formatPerson.ts'
+import type { Formats } from '#web/resource/formats.ts'
 import { PersonCell } from '#web/resource/PersonCell.tsx'
 import { type Action, type BulkAction, defineResource } from '#web/resource/resource.ts'
 import { StudentStatus } from './StudentStatus.tsx'
@@ -35,8 +37,11 @@ export const students = defineResource({
     },
     {
       name: 'kids_count',
-      show: ({ kid_names: names }, { list }) => (names.length ? <bdi>{list(names)}</bdi> : '–'),
-      text: ({ kid_names: names }) => names.join(', '),
+      show: (student, formats) => {
+        const names = listKids(student, formats)
+        return names.length ? <bdi>{formats.list(names)}</bdi> : '–'
+      },
+      text: (student, formats) => listKids(student, formats).join(', '),
     },
     {
       name: 'status',
@@ -55,6 +60,14 @@ export const students = defineResource({
   actions: [setStatus(true), setStatus(false)],
   bulkActions: [setStatuses(true), setStatuses(false)],
 })
+
+/** Lists the names of a student's kids; those of removed ones, to which records lead, say so. */
+function listKids({ kid_names, removed_kid_names = [] }: Student, formats: Formats): string[] {
+  return [
+    ...kid_names,
+    ...removed_kid_names.map((name) => formatPerson({ name, is_inactive: true }, formats)),
+  ]
+}
 
 function setStatus(status: boolean): Action<Student> {
   return {
