@@ -69,7 +69,7 @@ function Links() {
         }
       </StoryData>
       <LearnerLink learner={{ ...person, guardian: short }} />
-      <LearnerLink learner={person} isPlain />
+      <LearnerLink learner={{ ...person, guardian: 'Sara Nasr' }} isPlain />
       <LearnerLink learner={{ ...person, is_inactive: true }} />
       <LearnerLink learner={{ ...person, is_inactive: true }} isPlain />
       <StoryData query={query('/courses/list/', { query: { page: 1, page_size: 1 } })}>
@@ -82,7 +82,12 @@ function Links() {
 export const LinksForStaff: Story = {
   render: () => <Links />,
   parameters: { signedInAs: 'institute_admin' },
-  // Both forms of a deactivated learner
-  play: () => waitUntil(() => document.body.innerText.match(/Inactive|غير نشط/g)?.length === 2),
+  // Both forms of a deactivated learner, and a kid in a line
+  play: () =>
+    waitUntil(
+      () =>
+        document.body.innerText.match(/Inactive|غير نشط/g)?.length === 2 &&
+        document.body.innerText.includes('(Sara Nasr)'),
+    ),
 }
 export const NamesForOthers: Story = { render: () => <Links />, parameters: { signedInAs: 'tutor' } }

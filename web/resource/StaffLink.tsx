@@ -34,7 +34,7 @@ interface LearnerLinkProps {
   to?: string
 }
 
-/** A student or kid; for staff a link, by default to the student, of a kid to the parent. */
+/** A student or a kid with the parent's name; for staff a link, by default to the student, of a kid to the parent. */
 export function LearnerLink({ learner, isPlain, to = toStudentRecord(learner) }: LearnerLinkProps) {
   if (!isPlain)
     return (
@@ -43,11 +43,26 @@ export function LearnerLink({ learner, isPlain, to = toStudentRecord(learner) }:
       </StaffLink>
     )
   return (
-    <>
+    <span>
       <StaffLink to={to}>
         <bdi>{learner.name}</bdi>
       </StaffLink>
-      {learner.is_inactive && (
+      <LearnerNote learner={learner} />
+    </span>
+  )
+}
+
+/** Says after a learner's name whose kid it is, and whether the account is deactivated or was removed. */
+export function LearnerNote({ learner: { guardian, is_inactive } }: { learner: Person }) {
+  return (
+    <>
+      {guardian && (
+        <>
+          {' '}
+          (<bdi>{guardian}</bdi>)
+        </>
+      )}
+      {is_inactive && (
         <>
           {' '}
           <InactiveMark />

@@ -1,7 +1,7 @@
 import { isolateText } from '#web/i18n/isolateText.ts'
 import { formatPerson } from '#web/resource/formatPerson.ts'
 import { PersonCell } from '#web/resource/PersonCell.tsx'
-import { LearnerLink } from '#web/resource/StaffLink.tsx'
+import { LearnerLink, toStudentRecord } from '#web/resource/StaffLink.tsx'
 import type { Column } from '#web/resource/resource.ts'
 import { type Learners, listLearners } from './listLearners.ts'
 
@@ -20,11 +20,11 @@ export const learnersColumn: Column<Learners> = {
       .join(', '),
 }
 
-/** The learners of a reservation or payment, each on its line; for staff as links. */
+/** The learners of a reservation or payment, each on its line, beside the fact that names the parent; for staff as links. */
 export function LearnerLinks({ learners }: { learners: Learners }) {
   return listLearners(learners).map((learner) => (
     <div key={learner.id}>
-      <LearnerLink isPlain learner={learner} />
+      <LearnerLink isPlain learner={{ ...learner, guardian: null }} to={toStudentRecord(learner)} />
     </div>
   ))
 }

@@ -1,18 +1,19 @@
 import type { ClassDetail } from '#sdk'
 import { mock } from '#mocks/msw.ts'
-import { findElement } from '#web/workshop/interact.ts'
+import { findElement, waitUntil } from '#web/workshop/interact.ts'
 import { StoryClass } from '#web/workshop/StoryClass.tsx'
 import { FOREVER, type Meta, type Story } from '#web/workshop/story.ts'
 import { useSample } from '#web/workshop/useSample.ts'
 import { ClassBody } from './ClassBody.tsx'
 import { ClassDetails } from './ClassDetails.tsx'
+import { ClassLearnerName } from './ClassLearnerName.tsx'
 import { JoinButton } from './JoinButton.tsx'
 import { OpenClass } from './OpenClass.tsx'
 import type { Side } from './queries.ts'
 
 export default {
   component: ClassBody,
-  subcomponents: { ClassDetails, JoinButton, OpenClass },
+  subcomponents: { ClassDetails, ClassLearnerName, JoinButton, OpenClass },
   parameters: { signedInAs: 'student' },
 } satisfies Meta
 
@@ -50,13 +51,24 @@ function Body({ side = 'student', isKid = false, isStaff = false, isOver = false
   )
 }
 
+const kid = { id: 9, name: 'Layan', profile_picture_url: null, age: 8, guardian: 'Sara Nasr' }
 const asTutor = { signedInAs: 'tutor' } as const
 const asKid = { signedInAs: 'kids' } as const
 
 export const Coming: Story = { render: () => <Body /> }
 export const ComingForTheTutor: Story = { render: () => <Body side="tutor" />, parameters: asTutor }
 export const ComingForAKid: Story = { render: () => <Body isKid />, parameters: asKid }
-export const ComingForStaff: Story = { render: () => <Body side="tutor" isStaff />, parameters: asTutor }
+export const ComingForStaff: Story = {
+  render: () => <Body side="tutor" isStaff changes={{ students: [kid] }} />,
+  parameters: asTutor,
+  play: ({ canvasElement }) => waitUntil(() => canvasElement.innerText.includes('Layan (Sara Nasr)')),
+}
+export const ComingForTheTutorOfAKid: Story = {
+  render: () => <Body side="tutor" changes={{ students: [{ ...kid, is_inactive: true }] }} />,
+  parameters: asTutor,
+  play: ({ canvasElement }) =>
+    waitUntil(() => /Layan \(Sara Nasr\) (Inactive|غير نشط)/.test(canvasElement.innerText)),
+}
 export const InAnotherZone: Story = { render: () => <Body changes={{ tutor_time_zone: 'Asia/Jakarta' }} /> }
 
 export const Running: Story = {

@@ -2,8 +2,8 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import type { ClassDetail } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
-import { toStudentRecord, TutorLink } from '#web/resource/StaffLink.tsx'
-import { paths, toMyStudent, withSearch } from '#web/paths.ts'
+import { TutorLink } from '#web/resource/StaffLink.tsx'
+import { paths, withSearch } from '#web/paths.ts'
 import { formatRange, formatZone } from '#web/time/format.ts'
 import { useNow, useViewer } from '#web/time/viewer.ts'
 import { CalendarButton } from '#web/ui/CalendarButton.tsx'
@@ -14,6 +14,7 @@ import { buildClassEvent } from './buildClassEvent.ts'
 import { CancelClass } from './CancelClass.tsx'
 import { ClassFeedback } from './ClassFeedback.tsx'
 import { ClassNotes } from './ClassNotes.tsx'
+import { ClassLearnerName } from './ClassLearnerName.tsx'
 import { ClassLearner, ClassPeople } from './ClassPeople.tsx'
 import { ClassStatus } from '#web/ui/ClassStatus.tsx'
 import { JoinButton } from './JoinButton.tsx'
@@ -53,7 +54,7 @@ export function ClassBody({ bookedClass, side, isKid, isStaff }: ClassBodyProps)
           bookedClass={bookedClass}
           side={side}
           size="medium"
-          toLearner={isStaff ? toStudentRecord : ({ id }) => toMyStudent(id)}
+          renderLearner={(learner) => <ClassLearnerName learner={learner} isStaff={isStaff} />}
         />
         {isStaff && <StaffFacts bookedClass={bookedClass} />}
         {side === 'student' && !isKid && <ClassLearner bookedClass={bookedClass} />}

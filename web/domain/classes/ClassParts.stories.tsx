@@ -1,5 +1,4 @@
 import { mock } from '#mocks/msw.ts'
-import { toMyStudent } from '#web/paths.ts'
 import { findElement, press, typeText, waitUntilGone } from '#web/workshop/interact.ts'
 import { StoryClass } from '#web/workshop/StoryClass.tsx'
 import { FOREVER, type Meta, type Story } from '#web/workshop/story.ts'
@@ -7,6 +6,7 @@ import { useSample } from '#web/workshop/useSample.ts'
 import { CancelClass } from './CancelClass.tsx'
 import { ClassCancellation } from './ClassCancellation.tsx'
 import { ClassPart } from './ClassPart.tsx'
+import { ClassLearnerName } from './ClassLearnerName.tsx'
 import { ClassLearner, ClassPeople } from './ClassPeople.tsx'
 import { Recording } from './Recording.tsx'
 
@@ -33,7 +33,7 @@ export const LearnersForTheTutor: Story = {
           bookedClass={bookedClass}
           side="tutor"
           size="medium"
-          toLearner={({ id }) => toMyStudent(id)}
+          renderLearner={(learner) => <ClassLearnerName learner={learner} isStaff={false} />}
         />
       )}
     </StoryClass>

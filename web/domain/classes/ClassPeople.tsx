@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { BookedClass, Person } from '#sdk'
+import { Fragment, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Link } from 'react-router-dom'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import type { Side } from './queries.ts'
 
@@ -10,21 +10,19 @@ interface ClassPeopleProps {
   /** The viewer's role: learners see their tutor, tutors their learners */
   side: Side
   size?: 'small' | 'medium' | 'large'
-  /** The page of a learner, to which tutors and staff get links */
-  toLearner?: (learner: Person) => string
+  /** Renders the name of a learner for tutors and staff; by default the name alone */
+  renderLearner?: (learner: Person) => ReactNode
 }
 
 /** The people whom the viewer meets in a class. */
-export function ClassPeople({ bookedClass, side, size = 'small', toLearner }: ClassPeopleProps) {
+export function ClassPeople({ bookedClass, side, size = 'small', renderLearner }: ClassPeopleProps) {
   const styles = useStyles()
   const intl = useIntl()
   const others = side === 'tutor' ? bookedClass.students : [bookedClass.tutor]
   const names = intl.formatList(
     others.map((person) =>
-      toLearner && side === 'tutor' ? (
-        <Link key={person.id} to={toLearner(person)} className={styles.link}>
-          <bdi>{person.name}</bdi>
-        </Link>
+      renderLearner && side === 'tutor' ? (
+        <Fragment key={person.id}>{renderLearner(person)}</Fragment>
       ) : (
         <bdi key={person.id}>{person.name}</bdi>
       ),
@@ -72,7 +70,6 @@ const useStyles = makeStyles({
     boxSizing: 'border-box',
     ':not(:first-child)': { marginInlineStart: '-10px' },
   },
-  link: { color: tokens.colorBrandForegroundLink, textUnderlineOffset: '4px' },
   names: {
     minWidth: 0,
     color: tokens.colorNeutralForeground2,

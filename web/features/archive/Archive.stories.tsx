@@ -32,11 +32,13 @@ export const OfStudent: Story = {
   play: expectElement('[data-column=tutor] bdi'),
 }
 
+const kid = { id: 9, name: 'Layan', profile_picture_url: null, age: 8, guardian: 'Sara Nasr' }
+
 export const OfTutor: Story = {
-  render: () => <StoryColumns resource={ofTutor} />,
+  render: () => <StoryColumns resource={ofTutor} change={{ students: [kid] }} />,
   parameters: { signedInAs: 'tutor' },
   async play({ canvasElement }) {
-    await findElement(canvasElement, '[data-column=students] bdi')
+    await waitUntil(() => canvasElement.innerText.includes('Layan (Sara Nasr)'))
     if (canvasElement.querySelector('[data-column=tutor]')) throw new Error('A tutor is shown the own name')
   },
 }

@@ -1,5 +1,6 @@
 import { ClassRecord } from '#web/domain/classes/ClassRecord.tsx'
 import { dateTime, named, person, status } from '#web/resource/columns.tsx'
+import { formatPerson } from '#web/resource/formatPerson.ts'
 import { defineResource } from '#web/resource/resource.ts'
 import { outcomes, outcomeTones } from '#web/ui/classStates.ts'
 
@@ -21,8 +22,10 @@ export function defineArchivedClasses(side: 'student' | 'tutor') {
       ...(side === 'student' ? [person('tutor')] : []),
       {
         name: 'students',
-        show: ({ students }, { list }) => <bdi>{list(students.map(({ name }) => name))}</bdi>,
-        text: ({ students }) => students.map(({ name }) => name).join(', '),
+        show: ({ students }, formats) => (
+          <bdi>{formats.list(students.map((learner) => formatPerson(learner, formats)))}</bdi>
+        ),
+        text: ({ students }, formats) => students.map((learner) => formatPerson(learner, formats)).join(', '),
       },
       status('outcome', 'archive.options.outcome', outcomeTones),
     ],

@@ -21,7 +21,7 @@ export default {
 } satisfies Meta
 
 const ignore = () => undefined
-const person = { id: 9, name: 'Layan', profile_picture_url: null }
+const person = { id: 9, name: 'Layan', profile_picture_url: null, guardian: 'Sara Nasr' }
 const assignments = defineAssignments('staff')
 
 const answer: Submission = {
@@ -124,7 +124,8 @@ export const AnswerAfterWithdrawal: Story = {
   render: () => <FirstHomework>{(work) => <Submissions work={{ ...work, students: [] }} />}</FirstHomework>,
   parameters: { handlers: [mock('listSubmissions', 200, createList<Submission>([answer]))] },
   async play({ canvasElement }) {
-    await findElement(canvasElement, 'article p:last-of-type')
+    const row = await findElement(canvasElement, 'article:has(p:last-of-type)')
+    if (!row.innerText.includes('Layan (Sara Nasr)')) throw new Error('The parent of the kid is not named')
     if (canvasElement.querySelector('form')) throw new Error('The answer can still be reviewed')
   },
 }
