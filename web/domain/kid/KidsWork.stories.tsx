@@ -1,12 +1,16 @@
-import { findElement } from '#web/workshop/interact.ts'
+import { findElement, waitUntil } from '#web/workshop/interact.ts'
 import type { Meta, Story } from '#web/workshop/story.ts'
 import { useSample } from '#web/workshop/useSample.ts'
 import { KidsCard, type KidsCardState } from './KidsCard.tsx'
 import { KidsHead } from './KidsHead.tsx'
 import { KidsStage } from './KidsStage.tsx'
+import { KidsTaskFacts } from './KidsTaskFacts.tsx'
 import { KidsStars } from './KidsStars.tsx'
 
-export default { component: KidsCard, subcomponents: { KidsHead, KidsStage, KidsStars } } satisfies Meta
+export default {
+  component: KidsCard,
+  subcomponents: { KidsHead, KidsStage, KidsStars, KidsTaskFacts },
+} satisfies Meta
 
 const doNothing = () => undefined
 const pictures = ['homework', 'quizzes', 'halaqas'] as const
@@ -46,6 +50,24 @@ function Heads() {
 }
 
 export const TitleOfEachPage: Story = { render: () => <Heads /> }
+
+function Facts() {
+  const { short, name } = useSample()
+  return (
+    <>
+      <KidsTaskFacts course={{ name: short }} from={name} until="2026-11-30T15:00:00Z" />
+      <KidsTaskFacts course={{ name: short }} until="2026-11-20T15:00:00Z" />
+    </>
+  )
+}
+
+export const FactsOfATask: Story = {
+  render: () => <Facts />,
+  play: ({ canvasElement }) =>
+    waitUntil(() =>
+      [/Until|حتى/, /It was for|كان موعده/].every((text) => text.test(canvasElement.innerText)),
+    ),
+}
 
 function Stage() {
   const { short, text, action, label } = useSample()

@@ -31,6 +31,9 @@ export function HomeworkAnswer({ row, ...panel }: DetailProps<StudentHomework>) 
         </Heading>
         <PersonCell {...row.learner} />
         <p className={styles.text}>
+          <bdi>{row.course.name}</bdi> · <bdi>{row.createdBy.name}</bdi>
+        </p>
+        <p className={styles.text}>
           <FormattedMessage id="studentHomework.due" values={{ time: <DateTime start={row.dueDate} /> }} />
         </p>
         <p dir="auto" className={styles.task}>

@@ -4,6 +4,7 @@ import { Suspense, lazy, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { FileLinks } from '#web/domain/files/FileLinks.tsx'
 import { KidsStage } from '#web/domain/kid/KidsStage.tsx'
+import { KidsTaskFacts } from '#web/domain/kid/KidsTaskFacts.tsx'
 import { countStars, KidsStars } from '#web/domain/kid/KidsStars.tsx'
 import type { DetailProps } from '#web/resource/resource.ts'
 import { brandTokens } from '#web/theme/tokens.ts'
@@ -18,7 +19,7 @@ const KidsAnswerForm = lazy(async () => ({
 
 type Step = 'task' | 'answer' | 'sent'
 
-/** A piece of homework as a kid does it: first the task, then the answer, then the stars. */
+/** A piece of homework as a kid does it: the task, the answer, both with the date when it is due, then the stars. */
 export function KidsHomeworkPlay({ row, onClose }: DetailProps<StudentHomework>) {
   const styles = useStyles()
   const [step, setStep] = useState<Step>('task')
@@ -47,6 +48,7 @@ export function KidsHomeworkPlay({ row, onClose }: DetailProps<StudentHomework>)
         )
       }
     >
+      {step !== 'sent' && <KidsTaskFacts course={row.course} from={row.createdBy.name} until={row.dueDate} />}
       {step === 'task' && (
         <>
           {last && <Feedback submission={last} max={row.score} />}

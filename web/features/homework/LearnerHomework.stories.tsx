@@ -54,7 +54,11 @@ export const ToBeAnswered: Story = {
   render: () => (
     <DueHomework>{(row) => <HomeworkAnswer row={row} actions={undefined} onClose={ignore} />}</DueHomework>
   ),
-  play: expectElement('dialog[open] form input[type=file]'),
+  async play() {
+    // The course and who assigned it
+    await findElement(document, 'dialog[open] p > bdi + bdi')
+    await findElement(document, 'dialog[open] form input[type=file]')
+  },
 }
 
 export const Reviewed: Story = {
@@ -91,8 +95,11 @@ export const TaskOfKids: Story = {
   ),
   parameters: { signedInAs: 'kids' },
   async play() {
+    // The course and the date when it is due, before and after the answer is begun
+    await findElement(document, 'dialog[open] section time')
     await press(document, 'dialog[open] section + div button')
     await findElement(document, 'dialog[open] form input[type=file]')
+    await findElement(document, 'dialog[open] section time')
   },
 }
 

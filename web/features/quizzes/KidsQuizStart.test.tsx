@@ -55,6 +55,12 @@ async function show(changes: Partial<StudentQuiz>, clients: unknown = {}) {
   )
 }
 
+test('a kid reads the course of a quiz, and until when it can be taken', async () => {
+  const shown = await show({})
+  await expect.element(shown.getByText('Tajweed')).toBeVisible()
+  await expect.element(shown.getByText(/^Until Sun.* 20 Dec/)).toBeVisible()
+})
+
 test('a kid who goes on with a quiz reads the minutes that are left, with those that were added', async () => {
   const shown = await show({
     trials_left: 0,

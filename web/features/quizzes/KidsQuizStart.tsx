@@ -3,11 +3,12 @@ import type { StudentQuiz } from '#sdk'
 import { FormattedMessage } from 'react-intl'
 import { KidsPicture } from '#web/domain/kid/KidsPicture.tsx'
 import { KidsStage } from '#web/domain/kid/KidsStage.tsx'
+import { KidsTaskFacts } from '#web/domain/kid/KidsTaskFacts.tsx'
 import { countStars, KidsStars } from '#web/domain/kid/KidsStars.tsx'
 import type { DetailProps } from '#web/resource/resource.ts'
 import { useStartQuiz } from './useStartQuiz.ts'
 
-/** A quiz before a kid starts it: how many questions, how long, and one large button. */
+/** A quiz before a kid starts it: how many questions, how long, until when, and one large button. */
 export function KidsQuizStart({ row, onClose }: DetailProps<StudentQuiz>) {
   const styles = useStyles()
   const { isBusy, error, isClosed, left, mayStart, start, show } = useStartQuiz(row)
@@ -52,6 +53,7 @@ export function KidsQuizStart({ row, onClose }: DetailProps<StudentQuiz>) {
         <p dir="auto" className={styles.text}>
           {row.description}
         </p>
+        <KidsTaskFacts course={row.course} until={row.closes_on} />
         {mayStart && (
           <p className={styles.text}>
             <strong>
