@@ -3556,6 +3556,8 @@ export interface components {
             age: number | null;
             /** @description Of a kid: the parent's name */
             guardian: string | null;
+            /** @description As of a person */
+            is_inactive?: boolean;
             /** @description Of a student, for staff only */
             email: string | null;
         };
@@ -6938,6 +6940,8 @@ export interface operations {
     listLearners: {
         parameters: {
             query?: {
+                /** @description True: also those whose account is deactivated or was removed, for the filters of lists and the names above them */
+                with_inactive?: boolean;
                 /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
                 id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */

@@ -3,8 +3,8 @@ import { RawIntlProvider } from 'react-intl'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import type { User } from '#sdk'
-import { groupCourseNames } from './nameQueries.ts'
+import type { Clients, User } from '#sdk'
+import { groupCourseNames, learnerNames } from './nameQueries.ts'
 import { loadTexts } from '#web/i18n/catalog.ts'
 import { getIntl } from '#web/i18n/intl.ts'
 import { emptyConfigs } from '#web/state/institute.ts'
@@ -40,4 +40,13 @@ test('a tutor reads that staff create the courses for groups, staff how and wher
   const staff = await show('operator')
   await expect.element(staff.getByText(/tick “Also taught in groups”/)).toBeVisible()
   await expect.element(staff.getByRole('link', { name: 'Create the first one' })).toBeVisible()
+})
+
+test('the filter by learner also names inactive ones, to whose classes records lead', async () => {
+  const rows = [{ id: 9, name: 'Omar', guardian: 'Sara Nasr', is_inactive: true }]
+  const GET = async (_: string, { params }: { params: { query: { with_inactive?: boolean } } }) => ({
+    data: { data: params.query.with_inactive ? rows : [], total: 1, page_size: 100 },
+  })
+  const { data } = await learnerNames.load({ api: { GET } } as unknown as Clients)
+  expect(data).toEqual([{ id: 9, name: 'Omar (Sara Nasr)' }])
 })

@@ -49,9 +49,9 @@ export const tutorNames = createNamesQuery(
   { text: 'resource.none.tutors', make: 'resource.none.openTutors', to: paths.newTutors },
 )
 
-/** Students and kids as names by id, a kid with the parent's name; for a tutor their own. */
+/** Students and kids as names by id for filters, inactive ones too, a kid with the parent's name; for a tutor their own. */
 export const learnerNames = createNamesQuery(
-  (page) => query('/learners/list/', { query: { page, ...ALL } }),
+  (page) => query('/learners/list/', { query: { with_inactive: true, page, ...ALL } }),
   ({ name, guardian }) => (guardian ? `${name} (${guardian})` : name),
 )
 

@@ -75,21 +75,22 @@ export function resolveLearners(
   return [...new Set([...student_ids, ...chosen.flatMap(({ learners }) => learners)])]
 }
 
-/** Lists active students and their kids; for a tutor those who are taught. */
+/** Lists active students and their kids, or with `with_inactive` all; for a tutor those who are taught. */
 function listAssignable(call: Call): LearnerRow[] {
   const { students, kids } = call.state
   const own = isStaff(call) ? undefined : listTaughtLearners(call)
-  const active = students.list().filter(({ status }) => status)
-  const isActive = new Set(active.map(({ id }) => id))
+  const isWhole = call.query.get('with_inactive') === 'true'
+  const parents = students.list().filter(({ status }) => isWhole || status)
+  const isListed = new Set(parents.map(({ id }) => id))
   const people: (PersonRecord & { email?: string })[] = [
-    ...active,
-    ...kids.list().filter(({ parent, isRemoved }) => isActive.has(parent) && !isRemoved),
+    ...parents,
+    ...kids.list().filter(({ parent, isRemoved }) => isListed.has(parent) && (isWhole || !isRemoved)),
   ]
   return people
     .filter(({ id }) => !own || own.has(id))
     .map(({ id, email }) => {
-      const { name, profile_picture_url, age = null, guardian = null } = findLearner(id, call)
-      return { id, name, profile_picture_url, age, guardian, email: own ? null : (email ?? null) }
+      const { age = null, guardian = null, ...person } = findLearner(id, call)
+      return { ...person, age, guardian, email: own ? null : (email ?? null) }
     })
 }
 

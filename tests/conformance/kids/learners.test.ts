@@ -16,3 +16,12 @@ test('staff choose among students and kids, who carry the name of their parent; 
   expect(own.rows.length).toBeLessThan(all.length)
   expect(own.rows.every(({ email }) => email === null)).toBe(true)
 })
+
+test('an inactive learner cannot be assigned to, but filters and headings find the name', async () => {
+  const { as } = await createJourneyWorld()
+  await as('operator', 'POST', `/students/update/${student}/`, { status: false })
+  const { rows: active } = await as('operator', 'GET', `/learners/list/?id=${student}`)
+  expect(active).toEqual([])
+  const { rows: all } = await as('operator', 'GET', `/learners/list/?id=${student}&with_inactive=true`)
+  expect(all).toMatchObject([{ id: student, is_inactive: true }])
+})

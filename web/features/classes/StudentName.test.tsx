@@ -12,9 +12,14 @@ import { createStores, StoresContext } from '#web/state/stores.ts'
 import { defineStudentClasses } from './classes.tsx'
 
 test('the classes of a kid are headed by the name of kid and parent, which leads to the record', async () => {
-  await loadTexts('en', ['shell'])
-  const learners = [{ id: 7, name: 'Lina', guardian: 'Yara Kamal', profile_picture_url: null, email: null }]
-  const api = { GET: async () => ({ data: { data: learners, total: 1 } }) }
+  await loadTexts('en', ['shell', 'resource'])
+  const person = { id: 7, name: 'Lina', guardian: 'Yara Kamal', profile_picture_url: null, email: null }
+  const asked: object[] = []
+  const GET = async (_: string, { params }: { params: { query: object } }) => {
+    asked.push(params.query)
+    return { data: { data: [{ ...person, is_inactive: true }], total: 1 } }
+  }
+  const api = { GET }
   const user = { category: 'operator', user_type: 'operator' } as unknown as User // Reads only these
   const institute = { ...emptyConfigs, isMainHost: true, social: {}, scripts: [] }
   const preferences = { language: 'en' as const, timeZone: 'UTC' }
@@ -34,4 +39,7 @@ test('the classes of a kid are headed by the name of kid and parent, which leads
   )
   await expect.poll(() => screen.container.textContent, { timeout: 3000 }).toContain('Yara Kamal')
   expect(screen.container.querySelector('a')?.textContent).toContain('Lina')
+  // A removed kid is named too, and marked
+  expect(asked).toEqual([{ id: 7, with_inactive: true }])
+  expect(screen.container.textContent).toContain('Inactive · Yara Kamal')
 })

@@ -14,7 +14,7 @@ interface StudentNameProps {
  */
 export function StudentName({ id }: StudentNameProps) {
   const styles = useStyles()
-  const { data, error } = useQuery(query('/learners/list/', { query: { id } }))
+  const { data, error } = useQuery(query('/learners/list/', { query: { id, with_inactive: true } }))
   const learner = data?.data.find((one) => one.id === id)
   return (
     <div className={styles.root}>
