@@ -3905,7 +3905,7 @@ export interface components {
                 sessions_used: number;
             })[];
             tutor: components["schemas"]["Person"] | null;
-            /** @description Of a group booking: the tutor of each group class */
+            /** @description Of a group booking: the tutors of its classes, or of each group class before it has any */
             tutors?: components["schemas"]["Person"][];
             courses: components["schemas"]["Named"][];
             program: components["schemas"]["Named"] | null;
@@ -4133,7 +4133,7 @@ export interface components {
             /** @description Of a group booking: every kid that joins a group class */
             learners?: components["schemas"]["Person"][];
             tutor: components["schemas"]["Person"] | null;
-            /** @description Of a group booking: the tutor of each group class */
+            /** @description Of a group booking: the tutors of its classes, or of each group class before it has any */
             tutors?: components["schemas"]["Person"][];
             /** @enum {string} */
             currency: "EGP" | "USD";

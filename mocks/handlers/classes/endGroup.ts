@@ -40,12 +40,6 @@ export function isPaidSeat(call: Call, group: GroupClassRecord, learner: number)
   )
 }
 
-/** Names the new tutor of a group class in its bookings. */
-export function handOverBookings(call: Call, before: GroupClassRecord, { tutor }: GroupClassRecord): void {
-  for (const row of listBookings(call, [before]))
-    if (row.tutor === before.tutor) call.state.reservations.update({ ...row, tutor })
-}
-
 function listBookings(call: Call, groups: Groups): ReservationRecord[] {
   return call.state.reservations
     .list()

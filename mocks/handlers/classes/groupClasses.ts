@@ -13,7 +13,7 @@ import {
 import type { Call } from '#mocks/handlers/call.ts'
 import { describeOtherClass } from '#mocks/handlers/booking/requireFreeLearner.ts'
 import { notifyOfGroup } from '#mocks/handlers/classes/notifyOfClass.ts'
-import { endGroups, handOverBookings, isPaidSeat } from '#mocks/handlers/classes/endGroup.ts'
+import { endGroups, isPaidSeat } from '#mocks/handlers/classes/endGroup.ts'
 import { describeBusyLearners, getTutorZone, requireFreeTutor } from '#mocks/handlers/classes/groupHours.ts'
 import { respondPage, type Orders } from '#mocks/handlers/paging.ts'
 import { requireInterviewsBefore } from '#mocks/handlers/webinars/interviewTimes.ts'
@@ -145,9 +145,10 @@ export function toRecordFields(call: Call, body: Model) {
 function moveGroup(call: Call, before: GroupClassRecord, after: GroupClassRecord): void {
   if (!moveSessions(call.state, before, after, call.world.clock()))
     throwFieldErrors(call, { end_date: 'groupTooShort' })
-  handOverBookings(call, before, after)
   notifyOfGroup(call, 'groupClassMoved', after, before.learners)
-  if (before.tutor !== after.tutor) notifyOfGroup(call, 'groupClassAssigned', after, [])
+  if (before.tutor === after.tutor) return
+  notifyOfGroup(call, 'groupClassAssigned', after, [])
+  notifyOfGroup(call, 'groupClassHandedOver', before, [])
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Call } from '#mocks/handlers/call.ts'
 import type { ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
 import { joinCourses } from '#mocks/world/booking/describeBooking.ts'
-import { listBookedTutors } from '#mocks/world/booking/notifyOfBooking.ts'
+import { listCurrentTutors } from '#mocks/world/booking/notifyOfBooking.ts'
 import type { FeedbackRecord } from '#mocks/world/learning/learningRecords.ts'
 import type { ClassRecord } from '#mocks/world/records.ts'
 import type { GroupClassRecord } from '#mocks/world/staffRecords.ts'
@@ -78,7 +78,7 @@ export function notifyOfCancellation(call: Call, row: ReservationRecord): void {
   const kids = (row.matrix ?? []).map(({ user_id }) => user_id)
   notify(call.state, call.world.clock(), findCancellationEvent(call, row), {
     learners: kids.length ? [...new Set(kids)] : [row.learner],
-    tutors: listBookedTutors(call.state, row),
+    tutors: listCurrentTutors(call.state, row),
     actor: call.account?.id,
     values: {
       id: row.id,

@@ -3,13 +3,14 @@ import { getMessage } from '#mocks/data/texts.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { findBookedProgram } from '#mocks/handlers/booking/prices.ts'
 import {
+  findBookedTutor,
   isPast,
   isTransfer,
   listGroupKids,
   toGroupTutors,
   toRefund,
 } from '#mocks/handlers/reservations/reservationView.ts'
-import { findNamedCourse, getCurrency, findPerson, findTutorPerson } from '#mocks/handlers/views.ts'
+import { findNamedCourse, getCurrency, findPerson } from '#mocks/handlers/views.ts'
 import type { PaymentRecord, ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
 import { isRefundedAttempt } from '#mocks/world/booking/notifyOfBooking.ts'
 import { computePriceNow } from '#mocks/world/booking/computePriceNow.ts'
@@ -41,7 +42,7 @@ export function toPayment(row: PaymentRecord, call: Call): Payment {
     payer: findPerson(reservation?.student ?? 0, call),
     learner: findPerson(reservation?.learner ?? 0, call),
     ...(kids.length > 0 && { learners: kids.map((id) => findPerson(id, call)) }),
-    tutor: reservation?.tutor ? findTutorPerson(reservation.tutor, call) : null,
+    tutor: reservation ? findBookedTutor(reservation, call) : null,
     ...(reservation && toGroupTutors(reservation, call)),
     currency: getCurrency(call),
     subtotal: price.subtotal,

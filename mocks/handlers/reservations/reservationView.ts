@@ -5,7 +5,7 @@ import { toInterview } from '#mocks/handlers/booking/interviews.ts'
 import { findBookedProgram } from '#mocks/handlers/booking/prices.ts'
 import { findNamedCourse, getCurrency, findPerson, findTutorPerson } from '#mocks/handlers/views.ts'
 import type { GroupSeat, PaymentRecord, ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
-import { findGroupOfSeat, isPaidBy, isSessionOfSeat } from '#mocks/world/classes/offeredGroups.ts'
+import { findGroupOfSeat } from '#mocks/world/classes/offeredGroups.ts'
 import { listEndingSeats } from '#mocks/world/classes/notifyOfEndingSeats.ts'
 import { countGroupSessions } from '#mocks/world/booking/prices.ts'
 import { REFUND_TIME } from '#mocks/world/booking/cancellation.ts'
@@ -22,7 +22,7 @@ import {
   isUnpaidFee,
 } from '#mocks/world/booking/renewals.ts'
 import { findBookedInterview, isInterviewMissed } from '#mocks/world/webinars/interviewSeats.ts'
-import { listBookedTutors } from '#mocks/world/booking/notifyOfBooking.ts'
+import { listBookedClasses, listBookedTutors } from '#mocks/world/booking/listBookedTutors.ts'
 import { expirePayment } from '#mocks/world/booking/settlePayment.ts'
 
 /** Builds a reservation of a response. */
@@ -44,7 +44,7 @@ export function toReservation(row: ReservationRecord, call: Call): Reservation {
     state: row.state,
     student: findPerson(row.student, call),
     learner: findPerson(row.learner, call),
-    tutor: row.tutor === null ? null : findTutorPerson(row.tutor, call),
+    tutor: findBookedTutor(row, call),
     courses: row.course_ids.map((id) => findNamedCourse(id, call)),
     program: program ? { id: program.id, name: program.name[call.language] } : null,
     sessions_total: countPaidClasses(row, payments, month),
@@ -136,6 +136,12 @@ export function listGroupKids({ matrix = [] }: Pick<ReservationRecord, 'matrix'>
   return [...new Set(matrix.map(({ user_id }) => user_id))]
 }
 
+/** Builds the tutor of a reservation, the first one of several; null for none. */
+export function findBookedTutor(row: ReservationRecord, call: Call): Person | null {
+  const [tutor] = listBookedTutors(call.state, row)
+  return tutor === undefined ? null : findTutorPerson(tutor, call)
+}
+
 /** Builds the tutors of a group reservation; nothing for another one. */
 export function toGroupTutors(row: ReservationRecord, call: Call): { tutors?: Person[] } {
   const tutors = row.kind === 'group' ? listBookedTutors(call.state, row) : []
@@ -170,25 +176,14 @@ export function isForLearner({ learner, matrix = [] }: ReservationRecord, id: nu
   return matrix.length ? matrix.some(({ user_id }) => user_id === id) : learner === id
 }
 
-/** Whether a tutor teaches what was booked; a group reservation may have several. */
+/** Whether a tutor teaches what was booked, or has taught some of it; a group reservation may have several. */
 export function isTaughtBy(row: ReservationRecord, tutor: number, call: Call): boolean {
   return listBookedTutors(call.state, row).includes(tutor)
 }
 
-/** Lists the classes of a reservation; of a group reservation the sessions of its kids' groups. */
-export function listClassesOfReservation(row: ReservationRecord, call: Call) {
-  const seats = row.kind !== 'group' || row.state === 'pending' ? [] : (row.matrix ?? [])
-  const isTheirs = (session: ClassRecord) =>
-    seats.some(
-      (seat) => isSessionOfSeat(call.state, session, seat) && isPaidBy(session, seat.user_id, row.id),
-    )
-  return call.state.classes
-    .list()
-    .filter(
-      (classRow) =>
-        classRow.reservation_id === row.id || (classRow.start > row.created && isTheirs(classRow)),
-    )
-    .toSorted((a, b) => a.start - b.start)
+/** Lists the classes of a reservation, in order. */
+export function listClassesOfReservation(row: ReservationRecord, call: Call): ClassRecord[] {
+  return listBookedClasses(call.state, row)
 }
 
 function findLastPayment(row: ReservationRecord, call: Call): PaymentRecord | undefined {

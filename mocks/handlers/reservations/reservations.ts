@@ -35,7 +35,7 @@ import type { ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
 import { computePrice } from '#mocks/world/booking/prices.ts'
 import { finishBookings } from '#mocks/world/booking/finishBookings.ts'
 import { addDueFees } from '#mocks/world/booking/dueFees.ts'
-import { listBookedTutors } from '#mocks/world/booking/notifyOfBooking.ts'
+import { listBookedTutors } from '#mocks/world/booking/listBookedTutors.ts'
 import { normalize } from '#mocks/world/search.ts'
 import { confirm } from '#mocks/world/booking/settlePayment.ts'
 

@@ -10,7 +10,7 @@ import {
 import type { PaymentRecord } from '#mocks/world/booking/bookingRecords.ts'
 import {
   isRefundedAttempt,
-  listBookedTutors,
+  listCurrentTutors,
   notifyOfBooking,
   notifyOfMonth,
   notifyOfPayment,
@@ -90,14 +90,14 @@ test('a parent who booked seats for kids reads as their parent, and as a learner
   expect(listRead().map(([, , text]) => text)).toContain('Lina · Tajweed: see the times in your calendar.')
 })
 
-test('the tutors of a booking are those of its groups, or its own', () => {
+test('the coming classes of a booking are taught by the tutors of its groups, or its own', () => {
   const { state } = create()
   const group = insertGroupClass(state, { tutor: 4 }).id
   const seat = { course_id: 1, user_id: 71, group, price: 80 }
-  expect(listBookedTutors(state, { tutor: 3, matrix: [seat, { ...seat, user_id: 72 }] })).toEqual([4])
-  expect(listBookedTutors(state, { tutor: 3, matrix: [{ ...seat, group: 99 }] })).toEqual([3])
-  expect(listBookedTutors(state, { tutor: 3 })).toEqual([3])
-  expect(listBookedTutors(state, { tutor: null })).toEqual([])
+  expect(listCurrentTutors(state, { tutor: 3, matrix: [seat, { ...seat, user_id: 72 }] })).toEqual([4])
+  expect(listCurrentTutors(state, { tutor: 3, matrix: [{ ...seat, group: 99 }] })).toEqual([3])
+  expect(listCurrentTutors(state, { tutor: 3 })).toEqual([3])
+  expect(listCurrentTutors(state, { tutor: null })).toEqual([])
 })
 
 test('learner and tutor of a later month read how many classes have a time', () => {

@@ -17,7 +17,7 @@ import type { InstituteState } from '#mocks/world/world.ts'
 export function notifyOfBooking(state: InstituteState, row: ReservationRecord, now: number): void {
   const seats = (row.matrix ?? []).map((seat) => ({ ...seat, tutor: findGroupOfSeat(state, seat)?.tutor }))
   const learners = new Set([row.learner, ...seats.map(({ user_id }) => user_id)])
-  const tutors = listBookedTutors(state, row)
+  const tutors = listCurrentTutors(state, row)
   const ownCourses = [...learners, ...tutors].map((id) => {
     const own = seats.filter(({ user_id, tutor }) => user_id === id || tutor === id)
     const courses = own.length ? own.map(({ course_id }) => course_id) : row.course_ids
@@ -43,7 +43,7 @@ export function notifyOfMonth(
 ): void {
   notify(state, now, 'monthBooked', {
     learners: [row.learner],
-    tutors: listBookedTutors(state, row),
+    tutors: listCurrentTutors(state, row),
     values: {
       id: row.id,
       course: joinCourses(state, row.course_ids),
@@ -54,8 +54,8 @@ export function notifyOfMonth(
   })
 }
 
-/** Lists the tutors of a booking; each group class of a group booking has its own. */
-export function listBookedTutors(
+/** Lists who teaches the coming classes of a booking; each group class of a group booking has its own tutor. */
+export function listCurrentTutors(
   state: InstituteState,
   { matrix = [], tutor }: Pick<ReservationRecord, 'matrix' | 'tutor'>,
 ): number[] {

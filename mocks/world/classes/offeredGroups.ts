@@ -55,10 +55,11 @@ export function hasSeat({ matrix }: Pick<ReservationRecord, 'matrix'>, seat: Chi
   )
 }
 
-/** Whether a class is a session that a seat is for. */
+/** Whether a class is a session that a seat is for, also of a group class that has ended since. */
 export function isSessionOfSeat(state: InstituteState, session: ClassRecord, seat: ChildOfGroup): boolean {
   const group = findGroupOfSeat(state, seat)
-  return group !== undefined && isSessionOf(session, group) && session.students.includes(seat.user_id)
+  const isOfGroup = group ? isSessionOf(session, group) : session.group === seat.group && !session.isReleased
+  return isOfGroup && session.students.includes(seat.user_id)
 }
 
 /** Whether a reservation paid a learner's seat in a session, or it is not known which reservation did. */

@@ -194,3 +194,20 @@ test('three deleted group classes of one booking pay back the price of a seat ea
   expect(refunds[2]).toBeCloseTo(first + second + third, 2)
   expect(refunds[2]).toBeCloseTo(total, 2)
 })
+
+test('a booking keeps the classes that were held after its group class is deleted', async () => {
+  const world = await createJourneyWorld()
+  const { id, chosen, pay } = await bookSeats(world, 1)
+  await pay()
+  world.move(15 * 24 * 60)
+  const readClasses = async () => {
+    const { classes } = await readBooking(world, id)
+    return read<{ id: number; outcome: string | null }[]>(classes).filter(
+      ({ outcome }) => outcome !== 'cancelled' && outcome !== null,
+    )
+  }
+  const held = await readClasses()
+  expect(held.length).toBeGreaterThan(0)
+  await endGroup(world, chosen[0])
+  expect(await readClasses()).toEqual(held)
+})

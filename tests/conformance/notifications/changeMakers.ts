@@ -7,6 +7,8 @@ import {
   book,
   bookAndPay,
   findClass,
+  placeInGroup,
+  readGroup,
   send,
   type StepResult,
   type World,
@@ -14,7 +16,7 @@ import {
 
 const { kid, student } = createNumbers(1)
 
-/** Makes the events happen that book or withdraw a month, rate a class, end a request to move, give a booking to another learner, or change a student. */
+/** Makes the events happen that book or withdraw a month, rate a class, end a request to move, give a booking to another learner or a group class to another tutor, or change a student. */
 export const changeMakers = {
   monthBooked: async (world: World): Promise<StepResult> => {
     const { fee } = await awaitNextMonth(world)
@@ -43,6 +45,14 @@ export const changeMakers = {
   reservationUnassigned: async (world: World): Promise<StepResult> => {
     await bookAndUnassign(world)
     return undefined
+  },
+  groupClassHandedOver: async (world: World): Promise<StepResult> => {
+    const { id, tutor } = await placeInGroup(world)
+    const { rows } = await world.as('operator', 'GET', '/tutor/applications/list/?status=approved')
+    const next = rows.find((row) => row.id !== tutor)
+    const body = { ...(await readGroup(world, id)), Id: id, tutor_id: next?.id }
+    await send(world, 'operator', `/group-classes/update/${id}/`, body)
+    return { tutor }
   },
   feeWithdrawn: async (world: World): Promise<StepResult> => {
     await awaitNextMonth(world)
