@@ -3762,6 +3762,13 @@ export interface components {
             /** @description Who learns: null for the student; left out while it is not known, so that only the hours of the tutor count */
             kid_id?: number | null;
         };
+        /** @description A seat in a group class as it was priced: its tutor and the starts of the classes that are paid */
+        QuotedSeat: {
+            user_id: number;
+            group_class_id: number;
+            tutor_id: number;
+            starts: string[];
+        };
         /** @description A price: subtotal (with VAT) less discount is the total, which is made of the net amount and VAT */
         Quote: {
             /** @enum {string} */
@@ -3782,12 +3789,8 @@ export interface components {
             total_cost: number;
             /** Format: date-time */
             valid_until: string;
-            /** @description Of seats in group classes: the starts of the classes that are paid, for each */
-            seats?: {
-                user_id: number;
-                group_class_id: number;
-                starts: string[];
-            }[];
+            /** @description Of seats in group classes: the tutor and the starts of the classes that are paid, for each */
+            seats?: components["schemas"]["QuotedSeat"][];
         };
         /**
          * @description The first week's choice
@@ -4612,6 +4615,8 @@ export interface components {
             webinar_id: number;
             promo_code?: string | null;
             total_cost: number;
+            /** @description The seats as the quote has shown them; the booking is refused if tutor or starts have changed since */
+            seats?: components["schemas"]["QuotedSeat"][];
         };
         /** @description A webinar with what the caller may do */
         WebinarDetail: components["schemas"]["Webinar"] & {

@@ -26,7 +26,8 @@ test('a quote for a seat lists the classes that are paid, and counts as many', a
   const body = { matrix: [{ course_id: offer?.id, ...seat }], program_id: null }
   const quote = await call('POST', '/group/reservation/quote/', { token, body })
   const { data } = quote.body as { data: { sessions_count: number; seats: { starts: string[] }[] } } // The members in use
-  expect(data.seats).toEqual([{ ...seat, starts: expect.any(Array) }])
+  const tutor = offer?.tutor as { id: number } | undefined // The member of the schema
+  expect(data.seats).toEqual([{ ...seat, tutor_id: tutor?.id, starts: expect.any(Array) }])
   expect(data.seats[0]?.starts).toHaveLength(data.sessions_count)
   expect(data.seats[0]?.starts.toSorted()).toEqual(data.seats[0]?.starts)
 })

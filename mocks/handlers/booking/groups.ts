@@ -20,19 +20,20 @@ import {
   listOverlaps,
   type Matrix,
 } from '#mocks/handlers/booking/findSeatProblem.ts'
+import { listQuotedSeats, refuseChangedSeats } from '#mocks/handlers/booking/quotedSeats.ts'
 import { requireInterview, toInterview } from '#mocks/handlers/booking/interviews.ts'
 import {
   findEarlierInterview,
   isInterviewForGroups,
   listBookedGroups,
 } from '#mocks/world/webinars/interviewSeats.ts'
-import { DAY, formatIso } from '#mocks/world/hours/clock.ts'
+import { DAY } from '#mocks/world/hours/clock.ts'
 import { listMonth } from '#mocks/world/classes/groupClassSessions.ts'
 import { releaseUsedSeats } from '#mocks/world/classes/releaseUsedSeats.ts'
 import type { GroupClassRecord } from '#mocks/world/staffRecords.ts'
 import { findChosenGroup, listOfferedGroups } from '#mocks/world/classes/offeredGroups.ts'
-import { computePrice, countGroupSessions } from '#mocks/world/booking/prices.ts'
-import { countSeatSessions, listNextStarts } from '#mocks/world/classes/groupSeats.ts'
+import { computePrice } from '#mocks/world/booking/prices.ts'
+import { countSeatSessions } from '#mocks/world/classes/groupSeats.ts'
 import { normalize } from '#mocks/world/search.ts'
 import { confirm, hasSeats } from '#mocks/world/booking/settlePayment.ts'
 
@@ -97,18 +98,8 @@ export const listInterviewSessions: Handler<'listInterviewSessions'> = (call) =>
 export const createGroupQuote: Handler<'createGroupQuote'> = (call, { matrix, program_id, promo_code }) =>
   respondData({
     ...toQuote(computeGroupPrice(call, matrix, program_id, promo_code), call),
-    seats: matrix.flatMap((entry) => listSeatStarts(call, entry, program_id ?? null)),
+    seats: listQuotedSeats(call, matrix, program_id ?? null),
   })
-
-/** Lists the starts of the classes that a seat is for, as `createGroupReservation` books them. */
-function listSeatStarts(call: Call, entry: Matrix[number], program_id: number | null) {
-  const group = findChosenGroup(call.state, entry)
-  if (!group) return []
-  const now = call.world.clock()
-  const sessions = countGroupSessions(group.days, program_id)
-  const starts = listNextStarts(call.state, group, entry.user_id, { now, sessions }).map(formatIso)
-  return [{ user_id: entry.user_id, group_class_id: group.id, starts }]
-}
 
 export const createGroupReservation: Handler<'createGroupReservation'> = (call, body) => {
   releaseUsedSeats(call.state, call.world.clock())
@@ -132,6 +123,7 @@ export const createGroupReservation: Handler<'createGroupReservation'> = (call, 
     sessions: seats[index]?.sessions ?? 0,
   }))
   if (!hasSeats(call.state, { matrix })) throwFieldErrors(call, { matrix: 'noSeats' })
+  refuseChangedSeats(call, body)
   const courses = body.matrix.map(({ course_id }) => course_id)
   const groups = listBookedGroups(call.state, { matrix })
   const interview = requireInterview(call, body.webinar_id, { seats: matrix, groups })

@@ -36,6 +36,8 @@ export async function bookSeats({ as, pay }: World, count: number, groups?: Read
     total: Number(data.total_cost),
     chosen,
     matrix,
+    /** The body of the booking */
+    wanted,
     /** Of each seat alone */
     prices,
     pay: () => pay('student', { reservation_id: data.id }),

@@ -1,5 +1,6 @@
 import { Button, MessageBar, MessageBarBody } from '@fluentui/react-components'
 import type { Quote } from '#sdk'
+import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { Hidden } from '#web/ui/Hidden.tsx'
@@ -15,6 +16,8 @@ interface CheckoutNoticesProps {
   changeLabel: MessageId
   /** Tries again what has failed, where no other choice would help */
   onRetry?: (() => unknown) | undefined
+  /** Other changes */
+  children?: ReactNode
 }
 
 /** Announces the reason why the booking is impossible, and a changed price. */
@@ -25,6 +28,7 @@ export function CheckoutNotices({
   changePath,
   changeLabel,
   onRetry,
+  children,
 }: CheckoutNoticesProps) {
   return (
     <div role="alert">
@@ -61,6 +65,7 @@ export function CheckoutNotices({
           </MessageBarBody>
         </MessageBar>
       )}
+      {children}
     </div>
   )
 }

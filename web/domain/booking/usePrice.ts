@@ -47,6 +47,8 @@ export function usePrice(
   return {
     quote: quote.data,
     total,
+    /** Whether the price is not being fetched again */
+    isFresh: !quote.isValidating,
     /** The price shown before, when it has changed since */
     before: seenTotal === total ? undefined : seenTotal,
     problem: problem ?? (failure && formatBookingError(failure, intl)),

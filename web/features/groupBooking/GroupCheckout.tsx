@@ -7,6 +7,7 @@ import { PayButton } from '#web/domain/booking/PayButton.tsx'
 import { clearGroupSelection } from '#web/state/groupSelection.ts'
 import { clearKidsSelection } from '#web/state/kidsSelection.ts'
 import { useGroupSelection, useStores } from '#web/state/stores.ts'
+import { ChangedSeats } from './ChangedSeats.tsx'
 import { GroupReview } from './GroupReview.tsx'
 import { GroupGate, GroupPage } from './GroupStep.tsx'
 import { useGroupChoice } from './useGroupChoice.ts'
@@ -62,7 +63,9 @@ function CheckoutStep() {
         changePath={checkout.changePath}
         changeLabel={checkout.changeLabel}
         onRetry={checkout.retry}
-      />
+      >
+        <ChangedSeats before={checkout.seatsBefore} />
+      </CheckoutNotices>
       <GroupReview seats={quote?.seats} />
       <CheckoutPrice
         quote={quote}

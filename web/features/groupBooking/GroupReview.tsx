@@ -8,6 +8,7 @@ import { interviewsQuery } from '#web/domain/booking/groupQueries.ts'
 import { GroupClassLine } from './GroupClassLine.tsx'
 import { groupProgramsQuery } from './queries.ts'
 import { useGroupChoice } from './useGroupChoice.ts'
+import { findSeat } from './useSeenSeats.ts'
 
 /** Everything that will be booked for each kid with the days of its classes, and links to change it. */
 export function GroupReview({ seats = [] }: { seats?: Quote['seats'] }) {
@@ -30,10 +31,7 @@ export function GroupReview({ seats = [] }: { seats?: Quote['seats'] }) {
             <bdi>{kidOf(user_id)?.first_name}</bdi> · {findCourse(course_id)?.name}
             <GroupClassLine
               id={group_class_id}
-              starts={
-                seats.find((seat) => seat.user_id === user_id && seat.group_class_id === group_class_id)
-                  ?.starts
-              }
+              starts={findSeat(seats, { user_id, group_class_id })?.starts}
             />
           </span>
         ))}

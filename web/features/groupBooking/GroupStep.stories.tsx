@@ -9,6 +9,7 @@ import { sampleQuote } from '#web/workshop/sampleQuote.ts'
 import { StoryChoices } from '#web/workshop/StoryChoices.tsx'
 import { StoryData } from '#web/workshop/StoryData.tsx'
 import type { Meta, Story } from '#web/workshop/story.ts'
+import { ChangedSeats } from './ChangedSeats.tsx'
 import { GoneCourses } from './GoneCourses.tsx'
 import { GroupCheckout } from './GroupCheckout.tsx'
 import { GroupClassLine } from './GroupClassLine.tsx'
@@ -31,6 +32,7 @@ export default {
     GroupReview,
     GroupSummary,
     GroupClassLine,
+    ChangedSeats,
     GoneCourses,
   },
   parameters: {
@@ -152,6 +154,19 @@ export const LastStep: Story = {
     </WithSeat>
   ),
   play: ({ canvasElement }) => waitUntil(() => canvasElement.textContent.includes('1,368')),
+}
+
+export const SeatWithOtherDates: Story = {
+  render: () => (
+    <WithSeat isTaken>
+      {(group, kid) => (
+        <ChangedSeats
+          before={[{ user_id: kid.id, group_class_id: group, tutor_id: 1, starts: ['2026-12-30T14:00:00Z'] }]}
+        />
+      )}
+    </WithSeat>
+  ),
+  play: expectElement('[role=group] span bdi'),
 }
 
 export const ReviewOfSeats: Story = {

@@ -70,6 +70,52 @@ test(
   },
 )
 
+test('dates that change while the last step is open are shown before anything is paid', async ({
+  page,
+  browser,
+  baseURL,
+  logged,
+}) => {
+  const world = crypto.randomUUID()
+  await startAs(page, 'student', world)
+  await chooseGroups(page)
+  await page.getByRole('radio', { name: /One month/ }).check()
+  await page.getByRole('checkbox', { disabled: false }).first().check()
+  await chooseInterview(page)
+  const before = await countBookings(page)
+  const group = await page.evaluate(() => {
+    const stored = JSON.parse(sessionStorage.getItem('mk.group') ?? '{}') as {
+      matrix: { group_class_id: number }[]
+    }
+    return stored.matrix[0]?.group_class_id
+  })
+  const admin = await (await browser.newContext(baseURL ? { baseURL } : {})).newPage()
+  await joinAs(admin, 'admin', world)
+  const found = await admin.request.get(`/api/group-classes/detail/${group}/`, { headers: { 'X-CSRF': '1' } })
+  const { data } = (await found.json()) as { data: { course: { id: number }; tutor: { id: number } } }
+  const saved = await postJson(admin, `/api/group-classes/update/${group}/`, {
+    ...data,
+    Id: group,
+    course_id: data.course.id,
+    tutor_id: data.tutor.id,
+    // Before any tutor's working hours
+    start_time: '03:00',
+  })
+  expect(saved.status()).toBe(200)
+  await getPayButton(page).click()
+  await expect(page.getByRole('alertdialog')).toContainText('have changed. Look at the new ones')
+  await page.getByRole('alertdialog').getByRole('button').click()
+  const notice = page.getByRole('alert').filter({ hasText: 'The dates or the tutor of a group class have' })
+  await expect(notice).toContainText('before:')
+  await expect(page.getByRole('main')).toContainText('03:00')
+  expect(await countBookings(page)).toBe(before)
+  await getPayButton(page).click()
+  await pay(page, 'succeed')
+  expect(await countBookings(page)).toBe(before + 1)
+  await admin.context().close()
+  logged.splice(0, logged.length, ...logged.filter((line) => !line.includes('422')))
+})
+
 test(
   'a tampered group selection is dropped, and a changed price is reported',
   { tag: '@full' },

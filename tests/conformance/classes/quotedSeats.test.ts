@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { findInstitute } from '#mocks/data/catalogue.ts'
+import { createJourneyWorld, read } from '../journey.ts'
+import { bookSeats } from './groupBookings.ts'
+
+interface Named {
+  id: number
+}
+
+interface QuotedSeat {
+  tutor_id: number
+  starts: string[]
+}
+
+/** Looks at the price of a seat; `save` changes its group class, `book` books it with what was seen. */
+async function choose() {
+  const world = await createJourneyWorld()
+  const { as } = world
+  const { matrix, wanted } = await bookSeats(world, 1)
+  const readQuote = async () => (await as('student', 'POST', '/group/reservation/quote/', { matrix })).data
+  const group = Number(matrix[0]?.group_class_id)
+  const save = async (change: object) => {
+    const { data } = await as('operator', 'GET', `/group-classes/detail/${group}/`)
+    const body = {
+      ...data,
+      Id: group,
+      course_id: read<Named>(data.course).id,
+      tutor_id: read<Named>(data.tutor).id,
+      ...change,
+    }
+    expect((await as('operator', 'POST', `/group-classes/update/${group}/`, body)).status).toBe(200)
+  }
+  const book = (seats: unknown) => as('student', 'POST', '/group/reservation/add/', { ...wanted, seats })
+  const state = world.mocks.worlds.get(undefined).state(findInstitute(undefined))
+  const name = state.groupClasses.get(group)?.name.en ?? ''
+  return { world, readQuote, save, book, name }
+}
+
+test('seats whose dates have changed since the family saw them are not booked, and the refusal names the group class', async () => {
+  const { readQuote, save, book, name } = await choose()
+  const before = read<QuotedSeat[]>((await readQuote()).seats)
+  await save({ start_time: '03:00' })
+  const refused = await book(before)
+  expect([refused.status, refused.text]).toEqual([
+    422,
+    JSON.stringify({
+      success: false,
+      errors: { seats: [`The dates of ${name} have changed. Look at the new ones before you pay.`] },
+    }),
+  ])
+  const after = read<QuotedSeat[]>((await readQuote()).seats)
+  expect(after[0]?.starts).not.toEqual(before[0]?.starts)
+  expect((await book(after)).status).toBe(200)
+})
+
+test('seats whose tutor has changed are not booked, and the refusal names the new one', async () => {
+  const { world, readQuote, save, book, name } = await choose()
+  const before = read<QuotedSeat[]>((await readQuote()).seats)
+  const path = '/tutor/applications/list/?status=approved&page_size=100'
+  const { rows } = await world.as('operator', 'GET', path)
+  const next = rows.find(({ id }) => id !== before[0]?.tutor_id)
+  await save({ tutor_id: next?.id, start_time: '03:00' })
+  const refused = await book(before)
+  expect([refused.status, refused.text]).toEqual([
+    422,
+    expect.stringContaining(`${name} has another tutor now`),
+  ])
+})
+
+test('a booking that does not say what was seen is not compared', async () => {
+  const { save, book } = await choose()
+  await save({ start_time: '03:00' })
+  expect((await book(undefined)).status).toBe(200)
+})
