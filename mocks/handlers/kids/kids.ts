@@ -23,6 +23,7 @@ import { repeatInBothLanguages } from '#mocks/data/texts.ts'
 import { respondPage } from '#mocks/handlers/paging.ts'
 import { computeEnd } from '#mocks/world/hours/classTime.ts'
 import { formatIso } from '#mocks/world/hours/clock.ts'
+import { notify } from '#mocks/world/notify.ts'
 import type { ClassRecord, KidRecord } from '#mocks/world/records.ts'
 
 export const listKids: Handler<'listKids'> = (call) => {
@@ -108,6 +109,11 @@ function removeFromGroups(call: Call, learner: number): void {
     if (!has(row)) continue
     groupClasses.update(removeLearner(row))
     unseat(call.state, row, learner, now)
+    notify(call.state, now, 'kidLeftGroup', {
+      learners: [learner],
+      tutors: [row.tutor],
+      values: { group: row.id, name: row.name },
+    })
   }
   for (const row of homework.list())
     if (has(row) && (row.due > now || computeHomeworkState(row, learner, call) !== 'completed'))

@@ -3,6 +3,7 @@ import { NOON } from '#mocks/testClient.ts'
 import { freeAfter, read } from '../journey.ts'
 import { createNumbers } from '../sample.ts'
 import {
+  assertOk,
   requestMove,
   book,
   bookAndPay,
@@ -16,7 +17,7 @@ import {
 
 const { kid, student } = createNumbers(1)
 
-/** Makes the events happen that book or withdraw a month, rate a class, end a request to move, give a booking to another learner or a group class to another tutor, or change a student. */
+/** Makes the events happen that book or withdraw a month, rate a class, end a request to move, give a booking to another learner or a group class to another tutor, or remove a kid, or change a student. */
 export const changeMakers = {
   monthBooked: async (world: World): Promise<StepResult> => {
     const { fee } = await awaitNextMonth(world)
@@ -53,6 +54,19 @@ export const changeMakers = {
     const body = { ...(await readGroup(world, id)), Id: id, tutor_id: next?.id }
     await send(world, 'operator', `/group-classes/update/${id}/`, body)
     return { tutor }
+  },
+  kidLeftGroup: async (world: World): Promise<StepResult> => {
+    const group = await placeInGroup(world)
+    const born = { gender: 'Female', date_of_birth: '2018-05-04' }
+    const { id } = await send(world, 'student', '/auth/kid/add/', {
+      first_name: 'Nada',
+      last_name: 'Kamal',
+      ...born,
+    })
+    await send(world, 'operator', `/group-classes/${group.id}/assign/`, { student_ids: [id] })
+    const path = `/kids/delete/${id}`
+    assertOk(path, (await world.as('student', 'DELETE', path)).status)
+    return { tutor: group.tutor }
   },
   feeWithdrawn: async (world: World): Promise<StepResult> => {
     await awaitNextMonth(world)
