@@ -78,6 +78,7 @@ export interface PaymentRecord {
     | 'paymentOtherClass'
     | 'paymentNotNeeded'
     | 'paymentCancelled'
+    | 'paymentDeactivated'
     | 'paymentLostSeats'
     | 'paymentLostPromo'
     | 'paymentOldPrice'

@@ -3,6 +3,7 @@ import { countPlacedHours } from '#mocks/world/booking/computePriceNow.ts'
 import { isUnderWay } from '#mocks/world/booking/isUnderWay.ts'
 import { AHEAD, buildFee, countRenewals, isUnpaidFee } from '#mocks/world/booking/renewals.ts'
 import { withdrawFee } from '#mocks/world/booking/withdrawFee.ts'
+import { isDeactivated } from '#mocks/world/people/isDeactivated.ts'
 import type { InstituteState } from '#mocks/world/world.ts'
 
 /**
@@ -20,7 +21,7 @@ export function addDueFees(state: InstituteState, now: number): void {
   for (const { kind, reservation, month = 0 } of state.payments.list())
     if (kind === 'fee') asked.set(reservation, Math.max(month, asked.get(reservation) ?? 0))
   for (const row of state.reservations.list()) {
-    if (isInactive(state, row.student)) continue
+    if (isDeactivated(state, row.student)) continue
     const activated = state.students.get(row.student)?.activated
     const first = Math.max((asked.get(row.id) ?? 0) + 1, countRenewals(row, now))
     for (let month = first; month <= countRenewals(row, now + AHEAD); month++)
@@ -36,7 +37,7 @@ export function addDueFees(state: InstituteState, now: number): void {
 function isLapsed(state: InstituteState, row: ReservationRecord, fee: PaymentRecord, now: number): boolean {
   const { month } = fee
   if (!month || !isUnpaidFee(fee)) return false
-  const isOwed = countRenewals(row, now) <= month && !isInactive(state, row.student)
+  const isOwed = countRenewals(row, now) <= month && !isDeactivated(state, row.student)
   if (isOwed && countPlacedHours(state, row, month, now) > 0) return false
   const isBooked = state.classes.list().some((one) => one.reservation_id === row.id && one.month === month)
   return !isBooked && !state.payments.list().some((one) => one.fee === fee.id && isUnderWay(one, now))
@@ -50,9 +51,5 @@ function selectEvent(
   now: number,
 ) {
   if (countRenewals(row, now) > month) return 'feeLapsed'
-  return isInactive(state, row.student) ? 'feeWithdrawn' : 'feeUnplaced'
-}
-
-function isInactive({ students }: InstituteState, id: number): boolean {
-  return students.get(id)?.status === false
+  return isDeactivated(state, row.student) ? 'feeWithdrawn' : 'feeUnplaced'
 }

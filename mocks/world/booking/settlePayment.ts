@@ -1,15 +1,17 @@
 import messages from '#mocks/data/messages.json'
 import type { PaymentRecord, ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
 import { HOUR, formatDate } from '#mocks/world/hours/clock.ts'
-import { addSeat, findClassAtSeat, hasSessionsLeft, isSeatBooked } from '#mocks/world/classes/groupSeats.ts'
+import { addSeat, hasSessionsLeft, isSeatBooked } from '#mocks/world/classes/groupSeats.ts'
 import { findGroupOfSeat } from '#mocks/world/classes/offeredGroups.ts'
 import { countGroupSessions } from '#mocks/world/booking/prices.ts'
+import { hasOtherClass } from '#mocks/world/booking/hasOtherClass.ts'
 import { isUnderWay } from '#mocks/world/booking/isUnderWay.ts'
 import { isPromoLost, spend } from '#mocks/world/booking/promos.ts'
 import { isLearnerBusy } from '#mocks/world/hours/isLearnerBusy.ts'
 import { addRefund, endBooking } from '#mocks/world/booking/endBooking.ts'
 import { bookPlan } from '#mocks/world/booking/bookPlan.ts'
 import { computeDue, isUnpaidFee } from '#mocks/world/booking/renewals.ts'
+import { isDeactivated } from '#mocks/world/people/isDeactivated.ts'
 import { getSlotState } from '#mocks/world/hours/slots.ts'
 import { notifyOfBooking, notifyOfMonth, notifyOfPayment } from '#mocks/world/booking/notifyOfBooking.ts'
 import { bookInterview } from '#mocks/world/webinars/interviewSeats.ts'
@@ -38,10 +40,14 @@ export function settlePayment(
   if (outcome === 'fail') return fail(state, current, 'paymentDeclined', now)
   const reservation = state.reservations.get(current.reservation)
   if (!reservation) return fail(state, current, 'paymentLostSlots', now)
-  if (current.fee) return payFee(state, current, now)
+  const isOff = isDeactivated(state, reservation.student)
+  if (current.fee)
+    return isOff ? fail(state, current, 'paymentDeactivated', now) : payFee(state, current, now)
   if (reservation.state === 'cancelled') addRefund(state, reservation, computeDue(state, current).total, now)
   // The reservation was cancelled or paid by another attempt
   if (reservation.state !== 'pending') return fail(state, current, 'paymentNotNeeded', now)
+  // The family could not sign in to take the classes
+  if (isOff) return endUnplaced(state, current, reservation, 'paymentDeactivated', now)
   if (isPromoLost(state, reservation)) return fail(state, current, 'paymentLostPromo', now)
   // Another booking of the family has the same seats
   const isBooked = reservation.matrix?.some((seat) => isSeatBooked(state, seat, now))
@@ -64,18 +70,6 @@ function endUnplaced(
   const failed = fail(state, payment, reason, now)
   endBooking(state, reservation, messages[reason], now, computeDue(state, payment).total)
   return failed
-}
-
-/** Whether a learner of a booking has another class at one of its hours by now. */
-function hasOtherClass(
-  state: InstituteState,
-  { learner, starts, matrix = [] }: ReservationRecord,
-  now: number,
-) {
-  return (
-    starts.some((start) => isLearnerBusy(state, { students: [learner] }, start)) ||
-    matrix.some((seat) => findClassAtSeat(state, seat, { now }))
-  )
 }
 
 /** Books the hours or seats of a reservation; false when one of them is taken. */
