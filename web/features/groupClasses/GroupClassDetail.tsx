@@ -37,10 +37,12 @@ export function GroupClassDetail({ row, ...panel }: DetailProps<GroupClass>) {
         ['is_auto_renew', text(`groupClasses.options.is_auto_renew.${row.is_auto_renew}`)],
       ]}
     >
-      {isOpen && row.open_interviews === 0 && (
+      {isOpen && (row.tutor.is_inactive || row.open_interviews === 0) && (
         <MessageBar intent="warning" layout="multiline">
           <MessageBarBody>
-            <FormattedMessage id="groupClasses.noInterview" />
+            <FormattedMessage
+              id={row.tutor.is_inactive ? 'groupClasses.noTutor' : 'groupClasses.noInterview'}
+            />
           </MessageBarBody>
         </MessageBar>
       )}

@@ -46,6 +46,27 @@ export const WithoutStudents: Story = {
   },
 }
 
+export const WithoutATutor: Story = {
+  render: () => (
+    <FirstClass>
+      {(row) => (
+        <GroupClassDetail
+          row={{
+            ...row,
+            tutor: { ...row.tutor, is_inactive: true },
+            end_date: '2099-12-31',
+            min_students: 0,
+            open_interviews: 1,
+          }}
+          actions={undefined}
+          onClose={ignore}
+        />
+      )}
+    </FirstClass>
+  ),
+  play: expectElement('dialog[open] [role=group]'),
+}
+
 export const Assigning: Story = {
   render: () => (
     <FirstClass>
