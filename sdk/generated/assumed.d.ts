@@ -5064,6 +5064,8 @@ export interface components {
              */
             cancel_reason: string | null;
             reservation_id: number | null;
+            /** @description Of a cancelled class of a group: it stays paid, and the group has another class in its place */
+            is_replaced?: boolean;
             /** @description Hours that tutor or staff offer for a class that is to be rescheduled, as long as they are free */
             offers: components["schemas"]["Slot"][];
             /**

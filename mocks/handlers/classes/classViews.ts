@@ -85,6 +85,21 @@ function listOffers(row: ClassRecord, call: Call): Slot[] {
     .map((start) => toSlot(tutor, start, 'available'))
 }
 
+/** Whether a cancelled class of a group has another one in its place: for a learner of the caller, or for any of its learners. */
+function isReplaced(row: ClassRecord, call: Call): boolean {
+  const { classes, groupClasses } = call.state
+  if (row.isReleased || !groupClasses.get(row.group ?? 0)) return false
+  const own = listOwnLearners(call)
+  const mine = row.students.filter((one) => own.has(one))
+  const later = classes.list().filter(({ group, start }) => group === row.group && start > row.start)
+  const learners = mine.length ? mine : row.students
+  return learners.some((learner) => {
+    const theirs = later.filter(({ students }) => students.includes(learner))
+    // Classes that were cancelled with the booking were paid back
+    return theirs.some(({ outcome }) => !outcome) && !theirs.some(({ isReleased }) => isReleased)
+  })
+}
+
 /** Builds the details of a class: links while its room is open, attendance, allowed actions. */
 export function toClassDetail(row: ClassRecord, call: Call): ClassDetail {
   const now = call.world.clock()
@@ -105,6 +120,7 @@ export function toClassDetail(row: ClassRecord, call: Call): ClassDetail {
     attendance: listVisibleAttendance(row, call),
     notes: row.notes?.[call.language] ?? null,
     cancel_reason: row.cancel_reason ?? null,
+    ...(row.kind === 'group' && outcome === 'cancelled' && { is_replaced: isReplaced(row, call) }),
     reservation_id: row.reservation_id ?? null,
     offers: listOffers(row, call),
     reschedule_until: formatIso(row.start - MOVE_NOTICE),

@@ -16,6 +16,9 @@ type Groups = readonly GroupClassRecord[]
 export function endGroups(call: Call, groups: Groups, reason: Text): void {
   const now = call.world.clock()
   const booked = listBookings(call, groups)
+  const paid = new Set(
+    booked.flatMap(({ matrix = [] }) => matrix.map((one) => `${one.group} ${one.user_id}`)),
+  )
   const whole = booked.filter((row) => listKeptSeats(row, groups).length === 0)
   for (const row of booked) if (!whole.includes(row)) payBackSeats(call, row, groups, reason)
   for (const row of [...whole, ...listUnpaid(call, groups)]) endByInstitute(call, row, reason)
@@ -24,7 +27,18 @@ export function endGroups(call: Call, groups: Groups, reason: Text): void {
     for (const learner of group.learners) unseat(call.state, group, learner, now)
     call.state.groupClasses.update({ ...group, learners: [] })
     const others = group.learners.filter((id) => !ended.has(id))
-    notifyOfGroup(call, 'groupClassEnded', group, others)
+    notifyOfGroup(
+      call,
+      'groupClassEnded',
+      group,
+      others.filter((id) => paid.has(`${group.id} ${id}`)),
+    )
+    notifyOfGroup(
+      call,
+      'groupClassLost',
+      group,
+      others.filter((id) => !paid.has(`${group.id} ${id}`)),
+    )
   }
 }
 

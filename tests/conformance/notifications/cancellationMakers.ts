@@ -1,9 +1,19 @@
+import { bookSeats } from '../classes/groupBookings.ts'
+import { read } from '../journey.ts'
 import { createNumbers } from '../sample.ts'
-import { book, reason, send, type StepResult, type World } from './notificationSteps.ts'
+import {
+  assertOk,
+  book,
+  placeInGroup,
+  reason,
+  send,
+  type StepResult,
+  type World,
+} from './notificationSteps.ts'
 
 const { kid, tutor } = createNumbers(1)
 
-/** Makes the events of cancelled reservations and their payments happen. */
+/** Makes the events of cancelled reservations, their payments and ended group classes happen. */
 export const cancellationMakers = {
   reservationCancelled: async (world: World): Promise<StepResult> => {
     const id = await book(world)
@@ -22,6 +32,18 @@ export const cancellationMakers = {
     await send(world, 'operator', `/reservations/${await book(world)}/cancel/`, reason)
     return undefined
   },
+  groupClassEnded: async (world: World): Promise<StepResult> => {
+    // A booking of one group class alone ends with it
+    const { chosen, pay } = await bookSeats(world, 2)
+    await pay()
+    await deleteGroup(world, chosen[0]?.group_class_id)
+    return { tutor: read<{ id: number }>(chosen[0]?.tutor).id }
+  },
+  groupClassLost: async (world: World): Promise<StepResult> => {
+    const group = await placeInGroup(world)
+    await deleteGroup(world, group.id)
+    return { tutor: group.tutor }
+  },
   paymentRefunded: (world: World): Promise<StepResult> => settleCancelled(world, 'succeed'),
   paymentEnded: (world: World): Promise<StepResult> => settleCancelled(world, 'fail'),
 }
@@ -33,4 +55,9 @@ async function settleCancelled(world: World, outcome: string): Promise<StepResul
   await send(world, 'operator', `/reservations/${id}/cancel/`, reason)
   await world.settle('student', begun, outcome)
   return undefined
+}
+
+async function deleteGroup(world: World, id: unknown): Promise<void> {
+  const path = `/group-classes/delete/${Number(id)}`
+  assertOk(path, (await world.as('operator', 'DELETE', path)).status)
 }

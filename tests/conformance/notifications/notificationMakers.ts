@@ -102,12 +102,6 @@ export const makers: Record<keyof typeof table, (world: World) => Promise<StepRe
     await send(world, 'operator', `/group-classes/update/${id}/`, body)
     return undefined
   },
-  groupClassEnded: async (world) => {
-    const group = await placeInGroup(world)
-    const { status } = await world.as('operator', 'DELETE', `/group-classes/delete/${group.id}`)
-    assertOk('/group-classes/delete/', status)
-    return { tutor: group.tutor }
-  },
   classSoon: async (world) => {
     await bookAndPay(world)
     const { start } = await findClass(world)

@@ -97,6 +97,9 @@ export const Cancelled: Story = {
     return <Body changes={{ outcome: 'cancelled', cancel_reason: text }} />
   },
 }
+export const Replaced: Story = {
+  render: () => <Body changes={{ kind: 'group', outcome: 'cancelled', is_replaced: true }} />,
+}
 export const WithoutATime: Story = { render: () => <Body changes={{ outcome: 'to_reschedule' }} /> }
 
 function Join({ minutes, side = 'student' }: { minutes: number; side?: Side }) {

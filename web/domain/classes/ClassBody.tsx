@@ -67,7 +67,7 @@ export function ClassBody({ bookedClass, side, isKid, isStaff }: ClassBodyProps)
           />
         </p>
       )}
-      {outcome === 'cancelled' && bookedClass.kind === 'group' && (
+      {bookedClass.is_replaced && (
         <p className={styles.reason}>
           <FormattedMessage id={isKid ? 'classes.kids.replaced' : 'classes.replaced'} />
         </p>
