@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { institutes } from '#mocks/data/catalogue.ts'
+import { getById, institutes } from '#mocks/data/catalogue.ts'
 import { getInitialData } from '#mocks/world/initialData.ts'
-import { startOfDay } from '#mocks/world/hours/clock.ts'
+import { DAY, HOUR, startOfDay } from '#mocks/world/hours/clock.ts'
 
 test.each(institutes)(
   'an accepted request at $host has moved its class, the others ask for another hour',
@@ -15,3 +15,23 @@ test.each(institutes)(
     }
   },
 )
+
+test('the hour that a request asks for is free for the learner, on every day of two weeks', () => {
+  const clashes = Array.from({ length: 14 }, (_, index) => {
+    const day = startOfDay(Date.parse('2026-11-24')) + index * DAY
+    const { requests, classes } = getInitialData(getById(institutes, 1), 1, day, false)
+    return requests
+      .filter(({ state }) => state === 'pending')
+      .flatMap(({ class_id, student, to }) =>
+        classes.filter(
+          (row) =>
+            row.id !== class_id && !row.outcome && row.students.includes(student) && isAt(row.start, to),
+        ),
+      )
+  })
+  expect(clashes.flat()).toEqual([])
+})
+
+function isAt(start: number, hour: number): boolean {
+  return Math.abs(start - hour) < HOUR
+}

@@ -44,7 +44,7 @@ export function createRequests({
       student: row.students[0] ?? student?.id ?? 0,
       tutor: row.tutor,
       from: state === 'accepted' ? row.start - DAY : row.start,
-      to: state === 'accepted' ? row.start : freeAfter(getById(tutors, row.tutor), row.start),
+      to: state === 'accepted' ? row.start : freeAfter(getById(tutors, row.tutor), row),
       reason: getText(data.reasons[index % 4] ?? '')[index % 2 ? 'ar' : 'en'],
       state,
       asked_by: index % 3 === 2 ? ('tutor' as const) : ('student' as const),
@@ -55,16 +55,18 @@ export function createRequests({
   })
 }
 
-/** Lists alternative hours of the next days, each for one request. */
+/** Finds an hour of the next days for each request, at which neither tutor nor learner has a class. */
 function createOffers(
   classes: readonly ClassRecord[],
   groupClasses: readonly GroupClassRecord[],
   seed: number,
 ) {
   const offered = new Set<string>()
-  return (tutor: TutorRecord, start: number): number => {
+  return (tutor: TutorRecord, { start, students }: ClassRecord): number => {
+    const isTaken = (row: ClassRecord) =>
+      row.tutor === tutor.id || row.students.some((id) => students.includes(id))
     const taken = [
-      ...classes.filter((row) => row.tutor === tutor.id).map((row) => row.start),
+      ...classes.filter(isTaken).map((row) => row.start),
       ...groupClasses
         .filter((group) => group.tutor === tutor.id)
         .flatMap((group) => listGroupStarts(tutor.time_zone, group)),
