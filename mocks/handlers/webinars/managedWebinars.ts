@@ -125,10 +125,12 @@ function cancelSeatsOfRemoved(call: Call, row: WebinarRecord): void {
       call.state.registrations.update({ ...seat, status: 'cancelled' })
 }
 
-/** Notifies registered people of another hour or host, and a new host. */
+/** Notifies registered people of another hour or host, and both hosts. */
 function notifyOfChange(call: Call, before: WebinarRecord, after: WebinarRecord): void {
   if (hasOtherTime(before, after)) notifyOfWebinar(call, 'webinarMoved', after, listSeated(call, after))
-  if (before.tutor !== after.tutor) notifyOfWebinar(call, 'webinarAssigned', after)
+  if (before.tutor === after.tutor) return
+  notifyOfWebinar(call, 'webinarAssigned', after)
+  notifyOfWebinar(call, 'webinarHandedOver', before)
 }
 
 export const deleteWebinar: Handler<'deleteWebinar'> = (call) => {

@@ -7,6 +7,7 @@ import { listBookingsWithoutInterview } from '#mocks/world/webinars/interviewSea
 /** Events of a webinar about which the host or staff are notified, unless they caused them. */
 const byHostOrStaff = new Set<EventName>([
   'webinarAssigned',
+  'webinarHandedOver',
   'webinarMoved',
   'webinarCancelled',
   'webinarDeleted',
@@ -21,6 +22,12 @@ const interviewEvents: Partial<Record<EventName, EventName>> = {
   webinarRemoved: 'interviewCancelled',
 }
 
+/** The notification that the host of an interview gets instead. */
+const interviewHostEvents: Partial<Record<EventName, EventName>> = {
+  webinarAssigned: 'interviewAssigned',
+  webinarHandedOver: 'interviewHandedOver',
+}
+
 /** Notifies the learners of registrations, and the host, of an event of a webinar or an interview. */
 export function notifyOfWebinar(
   call: Call,
@@ -32,8 +39,8 @@ export function notifyOfWebinar(
   const [first] = registrations
   // A guest has no account that has the name
   const guest = first?.learner === null ? first.name : undefined
-  const isAssigned = event === 'webinarAssigned' && row.interviewFor !== undefined
-  notify(call.state, call.world.clock(), isAssigned ? 'interviewAssigned' : event, {
+  const toHost = row.interviewFor === undefined ? undefined : interviewHostEvents[event]
+  notify(call.state, call.world.clock(), toHost ?? event, {
     learners: registrations.filter((one) => !isFamily(one)).flatMap(({ learner }) => learner ?? []),
     tutors: [row.tutor],
     actor: byHostOrStaff.has(event) ? call.account?.id : undefined,

@@ -8,6 +8,7 @@ import {
   book,
   bookAndPay,
   findClass,
+  findOtherTutor,
   placeInGroup,
   readGroup,
   send,
@@ -49,9 +50,8 @@ export const changeMakers = {
   },
   groupClassHandedOver: async (world: World): Promise<StepResult> => {
     const { id, tutor } = await placeInGroup(world)
-    const { rows } = await world.as('operator', 'GET', '/tutor/applications/list/?status=approved')
-    const next = rows.find((row) => row.id !== tutor)
-    const body = { ...(await readGroup(world, id)), Id: id, tutor_id: next?.id }
+    const tutor_id = await findOtherTutor(world, tutor)
+    const body = { ...(await readGroup(world, id)), Id: id, tutor_id }
     await send(world, 'operator', `/group-classes/update/${id}/`, body)
     return { tutor }
   },

@@ -9,7 +9,15 @@ import {
   moveByHour,
   saveInterview,
 } from './interviewSteps.ts'
-import { planWebinar, send, type StepResult, type World } from './notificationSteps.ts'
+import {
+  findOtherTutor,
+  planWebinar,
+  readGroup,
+  send,
+  webinar,
+  type StepResult,
+  type World,
+} from './notificationSteps.ts'
 
 const DAY = 24 * 60 * MINUTE
 
@@ -30,6 +38,22 @@ export const interviewMakers = {
   interviewAssigned: async (world: World): Promise<StepResult> => {
     const { tutor } = await planInterview(world)
     return { tutor }
+  },
+  interviewHandedOver: async (world: World): Promise<StepResult> => {
+    const { webinar: id, body, tutor } = await bookInterview(world)
+    const tutor_id = await findOtherTutor(world, tutor)
+    // An interview is held by a tutor of a group class of its course, before the first class
+    const dates = { start_date: '2027-03-01', end_date: '2027-06-01' }
+    const group = { ...(await readGroup(world)), ...dates, Id: 0, course_id: body.course_id, tutor_id }
+    await send(world, 'operator', '/group-classes/insert/', group)
+    await saveInterview(world, id, { ...moveByHour(body), tutor_id })
+    return { tutor }
+  },
+  webinarHandedOver: async (world: World): Promise<StepResult> => {
+    const id = await planWebinar(world)
+    const tutor_id = await findOtherTutor(world, webinar.tutor_id)
+    await send(world, 'operator', `/webinar/managed/update/${id}/`, { ...webinar, Id: id, tutor_id })
+    return { tutor: webinar.tutor_id }
   },
   interviewBooked: async (world: World): Promise<StepResult> => {
     const { tutor } = await bookInterview(world)

@@ -150,6 +150,12 @@ export async function placeInGroup(world: World): Promise<{ id: number; tutor: n
   return { id: group.id, tutor: read<{ id: number }>(group.tutor).id }
 }
 
+/** Finds an approved tutor who is not the given one. */
+export async function findOtherTutor(world: World, known: number): Promise<number> {
+  const { rows } = await world.as('operator', 'GET', '/tutor/applications/list/?status=approved')
+  return rows.find(({ id }) => id !== known)?.id ?? 0
+}
+
 /** Reads a group class as staff send it, with an hour earlier than the usual ones and the demo tutor. */
 export async function readGroup(world: World, id?: number): Promise<object> {
   const { rows } = await world.as('operator', 'GET', '/group-classes/list/?page_size=100')
