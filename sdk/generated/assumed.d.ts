@@ -3978,7 +3978,7 @@ export interface components {
         /** @description A booking with its classes */
         ReservationDetail: components["schemas"]["Reservation"] & {
             classes: components["schemas"]["ClassRow"][];
-            /** @description Of a booking that waits for its payment, or was replaced unpaid: the begin of each class that was chosen */
+            /** @description Of a booking that waits for its payment, or was replaced unpaid: the begin of each class that was chosen; of group classes as they are planned now */
             wanted?: string[];
             /**
              * Format: date-time

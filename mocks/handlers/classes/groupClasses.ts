@@ -12,7 +12,7 @@ import {
 } from '#mocks/handlers/responses.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { describeOtherClass } from '#mocks/handlers/booking/requireFreeLearner.ts'
-import { notifyOfGroup } from '#mocks/handlers/classes/notifyOfClass.ts'
+import { notifyOfGroup, notifyOfMovedGroup } from '#mocks/handlers/classes/notifyOfClass.ts'
 import { endGroups, isPaidSeat } from '#mocks/handlers/classes/endGroup.ts'
 import { describeBusyLearners, getTutorZone, requireFreeTutor } from '#mocks/handlers/classes/groupHours.ts'
 import { respondPage, type Orders } from '#mocks/handlers/paging.ts'
@@ -145,7 +145,7 @@ export function toRecordFields(call: Call, body: Model) {
 function moveGroup(call: Call, before: GroupClassRecord, after: GroupClassRecord): void {
   if (!moveSessions(call.state, before, after, call.world.clock()))
     throwFieldErrors(call, { end_date: 'groupTooShort' })
-  notifyOfGroup(call, 'groupClassMoved', after, before.learners)
+  notifyOfMovedGroup(call, after, before.learners)
   if (before.tutor === after.tutor) return
   notifyOfGroup(call, 'groupClassAssigned', after, [])
   notifyOfGroup(call, 'groupClassHandedOver', before, [])
@@ -166,7 +166,7 @@ function changeLength(call: Call, before: GroupClassRecord, group: GroupClassRec
     if (problem !== undefined) throwFieldText('minutes', problem)
   }
   changeSessionLength(call.state, group, call.world.clock())
-  notifyOfGroup(call, 'groupClassMoved', group, group.learners)
+  notifyOfMovedGroup(call, group, group.learners)
 }
 
 /** Whether a group class has sessions to come after a day. @param day `YYYY-MM-DD` in the tutor's zone */

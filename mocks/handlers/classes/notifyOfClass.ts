@@ -111,6 +111,19 @@ export function notifyOfGroup(
   })
 }
 
+/** Notifies learners, the tutor, and families whose booking is not paid yet of other times or another tutor of a group class. */
+export function notifyOfMovedGroup(call: Call, group: GroupClassRecord, learners: readonly number[]): void {
+  notifyOfGroup(call, 'groupClassMoved', group, learners)
+  for (const { id, state, matrix = [] } of call.state.reservations.list()) {
+    const kids = matrix.flatMap((seat) => (seat.group === group.id ? seat.user_id : []))
+    if (state === 'pending' && kids.length > 0)
+      notify(call.state, call.world.clock(), 'unpaidGroupClassMoved', {
+        learners: kids,
+        values: { id, name: group.name },
+      })
+  }
+}
+
 /** Notifies the tutor and both learners that a parent has assigned a reservation's coming classes to another learner. */
 export function notifyOfAssignment(
   call: Call,

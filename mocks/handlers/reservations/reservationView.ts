@@ -22,7 +22,11 @@ import {
   isUnpaidFee,
 } from '#mocks/world/booking/renewals.ts'
 import { findBookedInterview, isInterviewMissed } from '#mocks/world/webinars/interviewSeats.ts'
-import { listBookedClasses, listBookedTutors } from '#mocks/world/booking/listBookedTutors.ts'
+import {
+  listBookedClasses,
+  listBookedTutors,
+  listUnpaidSessions,
+} from '#mocks/world/booking/listBookedTutors.ts'
 import { expirePayment } from '#mocks/world/booking/settlePayment.ts'
 
 /** Builds a reservation of a response. */
@@ -75,6 +79,7 @@ export function toReservationDetail(row: ReservationRecord, call: Call): Reserva
     ...toReservation(row, call),
     classes: listClassesOfReservation(row, call).map((classRow) => toClassRow(classRow, call)),
     ...(row.state === 'pending' && row.starts.length > 0 && listWantedHours(row, call)),
+    ...(row.state === 'pending' && row.kind === 'group' && { wanted: listWantedSessions(row, call) }),
     // The new ones are read in the booking that replaced it
     ...(row.replacedBy !== undefined && { wanted: listChosen(row), replaced_by: row.replacedBy }),
     cancel_reason: row.cancelReason?.[call.language] ?? null,
@@ -94,6 +99,11 @@ function listWantedHours(row: ReservationRecord, { state, world }: Call) {
     wanted: listChosen(row),
     held_until: isHeld ? formatIso(hold.expires) : null,
   }
+}
+
+/** Lists the sessions that an unpaid booking of group classes gets, as the groups are planned now. */
+function listWantedSessions(row: ReservationRecord, { state, world }: Call): string[] {
+  return listUnpaidSessions(state, row, world.clock()).map(formatIso)
 }
 
 /** Lists the hours that were chosen for a booking, in order. */

@@ -1,4 +1,6 @@
 import type { ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
+import { countGroupSessions } from '#mocks/world/booking/prices.ts'
+import { listNextStarts } from '#mocks/world/classes/groupSeats.ts'
 import { findGroupOfSeat, isPaidBy, isSessionOfSeat } from '#mocks/world/classes/offeredGroups.ts'
 import type { ClassRecord } from '#mocks/world/records.ts'
 import type { InstituteState } from '#mocks/world/world.ts'
@@ -30,4 +32,19 @@ export function listBookedTutors(state: InstituteState, row: ReservationRecord):
     return own.length ? own.map((session) => session.tutor) : (findGroupOfSeat(state, seat)?.tutor ?? [])
   })
   return tutors.length ? [...new Set(tutors)] : tutor === null ? [] : [tutor]
+}
+
+/** Lists the starts of the sessions that an unpaid booking of group classes gets once it is paid, in order. */
+export function listUnpaidSessions(
+  state: InstituteState,
+  { matrix = [], program_id }: ReservationRecord,
+  now: number,
+): number[] {
+  const starts = matrix.flatMap((seat) => {
+    const group = findGroupOfSeat(state, seat)
+    if (!group) return []
+    const sessions = countGroupSessions(group.days, program_id)
+    return listNextStarts(state, group, seat.user_id, { now, sessions })
+  })
+  return [...new Set(starts)].toSorted((a, b) => a - b)
 }

@@ -16,7 +16,7 @@ interface QuotedSeat {
 async function choose() {
   const world = await createJourneyWorld()
   const { as } = world
-  const { matrix, wanted } = await bookSeats(world, 1)
+  const { id, matrix, wanted } = await bookSeats(world, 1)
   const readQuote = async () => (await as('student', 'POST', '/group/reservation/quote/', { matrix })).data
   const group = Number(matrix[0]?.group_class_id)
   const save = async (change: object) => {
@@ -33,7 +33,7 @@ async function choose() {
   const book = (seats: unknown) => as('student', 'POST', '/group/reservation/add/', { ...wanted, seats })
   const state = world.mocks.worlds.get(undefined).state(findInstitute(undefined))
   const name = state.groupClasses.get(group)?.name.en ?? ''
-  return { world, readQuote, save, book, name }
+  return { world, id, readQuote, save, book, name }
 }
 
 test('seats whose dates have changed since the family saw them are not booked, and the refusal names the group class', async () => {
@@ -71,4 +71,15 @@ test('a booking that does not say what was seen is not compared', async () => {
   const { save, book } = await choose()
   await save({ start_time: '03:00' })
   expect((await book(undefined)).status).toBe(200)
+})
+
+test('a booking that is not paid has the dates of its group class as they are now', async () => {
+  const { world, id, readQuote, save } = await choose()
+  const readWanted = async () => (await world.as('student', 'GET', `/reservations/detail/${id}/`)).data.wanted
+  const readStarts = async () => read<QuotedSeat[]>((await readQuote()).seats)[0]?.starts
+  const before = await readWanted()
+  expect(before).toEqual(await readStarts())
+  await save({ start_time: '03:00' })
+  expect(await readWanted()).not.toEqual(before)
+  expect(await readWanted()).toEqual(await readStarts())
 })

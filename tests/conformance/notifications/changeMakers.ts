@@ -1,6 +1,7 @@
 import { findInstitute } from '#mocks/data/catalogue.ts'
 import { NOON } from '#mocks/testClient.ts'
 import { freeAfter, read } from '../journey.ts'
+import { bookSeats } from '../classes/groupBookings.ts'
 import { createNumbers } from '../sample.ts'
 import {
   assertOk,
@@ -54,6 +55,13 @@ export const changeMakers = {
     const body = { ...(await readGroup(world, id)), Id: id, tutor_id }
     await send(world, 'operator', `/group-classes/update/${id}/`, body)
     return { tutor }
+  },
+  unpaidGroupClassMoved: async (world: World): Promise<StepResult> => {
+    const { matrix } = await bookSeats(world, 1)
+    const id = Number(matrix[0]?.group_class_id)
+    const body = { ...(await readGroup(world, id)), Id: id }
+    await send(world, 'operator', `/group-classes/update/${id}/`, body)
+    return undefined
   },
   kidLeftGroup: async (world: World): Promise<StepResult> => {
     const group = await placeInGroup(world)
