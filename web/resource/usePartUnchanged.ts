@@ -18,6 +18,8 @@ export interface PartOptions<Part> {
   getLabel: (name: string) => string
   /** Formats what another person saved in a field */
   describe: (name: string, part: Part) => string | Promise<string>
+  /** Names the `fields` that were changed; by default it speaks of another person */
+  text?: MessageId
 }
 
 /**
@@ -26,7 +28,7 @@ export interface PartOptions<Part> {
  * @see docs/decisions.md#edited-by-two
  */
 export function usePartUnchanged<Part extends { readonly id: number }>(options: PartOptions<Part>) {
-  const { part, load, read, refresh, getLabel, describe } = options
+  const { part, load, read, refresh, getLabel, describe, text } = options
   const intl = useIntl()
   // An attempt without a response may have saved these values
   const unanswered = useRef<Values>(undefined)
@@ -40,7 +42,7 @@ export function usePartUnchanged<Part extends { readonly id: number }>(options: 
       base.current = { id: part.id, values: now }
       await refresh()
       const { createChangeError } = await import('./createChangeError.ts')
-      throw await createChangeError(intl, changes, getLabel, (name) => describe(name, current))
+      throw await createChangeError(intl, changes, getLabel, (name) => describe(name, current), text)
     }
     try {
       await save()

@@ -87,10 +87,10 @@ export function SubAccounts() {
       {opened?.what === 'edit' && (
         <EditKidDialog
           key={opened.kid.id}
-          kid={opened.kid}
+          kid={kids?.find(({ id }) => id === opened.kid.id) ?? opened.kid}
           isOpen={opened.isOpen}
           onClose={close}
-          onSaved={() => void mutate()}
+          onSaved={mutate}
         />
       )}
       {opened?.what === 'assign' && (

@@ -52,7 +52,7 @@ export const accountPages = {
   },
   subAccounts: {
     file: 'features/kids/SubAccounts.tsx',
-    texts: ['auth', 'kids'],
+    texts: ['auth', 'kids', 'resource'],
     load: async () => (await import('#web/features/kids/SubAccounts.tsx')).SubAccounts,
   },
 } as const satisfies Record<string, PageModule>
