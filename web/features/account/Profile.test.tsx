@@ -53,7 +53,7 @@ async function GET(path: string) {
 }
 
 async function show(POST?: (path: string, request: { body: object }) => Promise<object>) {
-  await loadTexts('en', ['shell', 'form', 'auth', 'account', 'device', 'menu', 'teaching'])
+  await loadTexts('en', ['shell', 'form', 'auth', 'account', 'device', 'menu', 'teaching', 'resource'])
   const preferences = { language: 'en', timeZone: 'UTC' } as const
   const stores = createStores({
     user: { category: 'tutor' } as User,
@@ -125,4 +125,22 @@ test('a name that was saved elsewhere and read again beside an edited one is not
   await expect.element(screen.getByText(/changed elsewhere/).first()).toBeVisible()
   expect(saved).toEqual([])
   records['/account/profile/'] = before
+})
+
+test('a language that staff have saved meanwhile is named before it is overwritten', async () => {
+  const before = records['/tutor/teaching/']
+  const saved: string[] = []
+  const screen = await show(async (path) => {
+    saved.push(path)
+    return { data: { data: records[path] } }
+  })
+  await screen.getByRole('checkbox', { name: 'Reading' }).nth(1).click()
+  await screen.getByRole('combobox', { name: 'Country' }).selectOptions('1')
+  records['/tutor/teaching/'] = { ...(before as object), languages: [names[1]] }
+  await screen.getByRole('button', { name: 'Save' }).click()
+  await expect
+    .element(screen.getByText(/changed elsewhere: Teaching languages\.[^]*they saved “.?Tajweed/).first())
+    .toBeVisible()
+  expect(saved).toEqual([])
+  records['/tutor/teaching/'] = before
 })

@@ -7,6 +7,8 @@ import { createClientsIn } from '#web/api/createClientsIn.ts'
 import { isInterrupted } from '#web/api/formatError.ts'
 import { readOwnName } from '#web/domain/session/readOwnName.ts'
 import { toTeachingPayload, toTeachingInput, type TeachingValues } from '#web/domain/tutor/teaching.ts'
+import { findChanges } from '#web/resource/findChanges.ts'
+import { useFormats } from '#web/resource/formats.ts'
 import { openAlertAfterReload } from '#web/state/dialogs.ts'
 import { notify } from '#web/state/notifications.ts'
 import { saveZone } from '#web/state/preferences.ts'
@@ -32,21 +34,21 @@ interface SaveOptions extends ProfileSnapshot {
  */
 export function useSaveProfile({ profile, hours, teaching, onFetch, onSaved }: SaveOptions) {
   const intl = useIntl()
-  const { api } = useClients()
+  const clients = useClients()
+  const { api } = clients
+  const formats = useFormats()
   const { notifications, session, preferences } = useStores()
   const unanswered = useRef<Record<string, unknown>>(undefined)
   // Those that the form began with: a new picture, or a connection that is back, reads the profile again beside edits
   const base = useRef<ProfileSnapshot>({ profile, hours, teaching })
   return async (values: ProfileValues) => {
     const current = await onFetch()
-    const isOther = current && isChanged(base.current, current, unanswered.current)
+    const changes = current ? listChanges(base.current, current, values, unanswered.current) : []
     if (current) base.current = current
-    if (isOther)
-      throw new ApiError({
-        status: 409,
-        code: 'changed-elsewhere',
-        messages: [intl.formatMessage({ id: 'profile.elsewhere' })],
-      })
+    if (current && changes.length > 0) {
+      const { createProfileError } = await import('./describeProfile.ts')
+      throw await createProfileError(intl, changes, current, clients, formats)
+    }
     try {
       const body = toProfileModel(values, hours !== undefined)
       const { data } = await unwrapData(api.POST('/account/profile/update/', { body }))
@@ -81,20 +83,18 @@ async function saveTeaching(api: Clients['api'], values: ProfileValues, teaching
 }
 
 /**
- * Whether profile, hours or teaching data were saved elsewhere meanwhile.
+ * Lists the fields of profile, hours and teaching data that were saved elsewhere meanwhile.
  * @param unanswered what an attempt without a response may have saved
  */
-function isChanged(
+function listChanges(
   before: ProfileSnapshot,
   now: ProfileSnapshot,
+  values: ProfileValues,
   unanswered?: Record<string, unknown>,
-): boolean {
+) {
   const [old, current] = [toRecord(toFormValues(before)), toRecord(toFormValues(now))]
-  return Object.keys({ ...old, ...current }).some((name) =>
-    [old, ...(unanswered ? [unanswered] : [])].every(
-      (own) => JSON.stringify(own[name]) !== JSON.stringify(current[name]),
-    ),
-  )
+  const names = Object.keys({ ...old, ...current })
+  return findChanges(names, old, current, toRecord(values), unanswered)
 }
 
 /** Stores the language and reloads the page in it. */
