@@ -4,6 +4,7 @@ import { getById, languages, type NamedText } from '#mocks/data/catalogue.ts'
 import { countries } from '#mocks/data/countries.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { isStaff, listSeenLearners } from '#mocks/handlers/caller.ts'
+import { findGroupOfSession } from '#mocks/world/classes/offeredGroups.ts'
 import { computeEnd } from '#mocks/world/hours/classTime.ts'
 import { DAY, HOUR, formatIso } from '#mocks/world/hours/clock.ts'
 import type { Collection } from '#mocks/world/collection.ts'
@@ -70,9 +71,11 @@ export function toApplication(tutor: TutorRecord, call: Call): TutorApplication 
 
 /** Builds a class of a response. */
 export function toBookedClass(row: ClassRecord, call: Call): BookedClass {
+  const group = findGroupOfSession(call.state, row)
   return {
     id: row.id,
     course: findNamedCourse(row.course_id, call),
+    ...(group && { group_class: toNamed(group, call) }),
     tutor: findTutorPerson(row.tutor, call),
     tutor_time_zone: call.state.tutors.get(row.tutor)?.time_zone ?? call.state.institute.time_zone,
     students: listSeenLearners(row, call).map((id) => toClassLearner(row, id, call)),

@@ -3341,6 +3341,8 @@ export interface components {
         BookedClass: {
             id: number;
             course: components["schemas"]["Named"];
+            /** @description Of a session, its group class */
+            group_class?: components["schemas"]["Named"];
             tutor: components["schemas"]["Person"];
             /** @description IANA name */
             tutor_time_zone: string;
@@ -8702,6 +8704,8 @@ export interface operations {
                 from?: string;
                 /** @description Those that begin before it */
                 to?: string;
+                /** @description Only interviews for this group class */
+                group_class_id?: number;
                 /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
                 id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
@@ -9259,6 +9263,8 @@ export interface operations {
                 student_id?: number;
                 /** @description A student or kid: only what is theirs */
                 learner_id?: number;
+                /** @description Only sessions of this group class */
+                group_class_id?: number;
                 /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
                 id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */

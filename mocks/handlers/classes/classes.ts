@@ -4,7 +4,7 @@ import type { Call } from '#mocks/handlers/call.ts'
 import { joinNames } from '#mocks/handlers/joinNames.ts'
 import { respondPage, type Orders } from '#mocks/handlers/paging.ts'
 import { parseDays, isStaff, parseLearners, listOwnLearners } from '#mocks/handlers/caller.ts'
-import { requireAccount, parseId, parseList } from '#mocks/handlers/callValues.ts'
+import { isMatch, requireAccount, parseId, parseList } from '#mocks/handlers/callValues.ts'
 import {
   toArchivedClass,
   toClassDetail,
@@ -14,6 +14,7 @@ import {
 } from '#mocks/handlers/classes/classViews.ts'
 import { findNamedCourse, toBookedClass } from '#mocks/handlers/views.ts'
 import { buildSample } from '#mocks/pictures/samples.ts'
+import { findGroupOfSession } from '#mocks/world/classes/offeredGroups.ts'
 import { computeEnd } from '#mocks/world/hours/classTime.ts'
 import { DAY } from '#mocks/world/hours/clock.ts'
 import type { ClassRecord, Outcome } from '#mocks/world/records.ts'
@@ -76,6 +77,7 @@ export const listClasses: Handler<'listClasses'> = (call) => {
     .filter((row) => !tutor || row.tutor === Number(tutor))
     .filter((row) => !family || row.students.some((one) => family.has(one)))
     .filter((row) => !learner || row.students.includes(Number(learner)))
+    .filter((row) => isMatch(call, 'group_class_id', listGroupIds(row, call)))
     .filter((row) => !outcomes || outcomes.has(computeOutcomeNow(row, call) ?? ''))
   return respondPage(call, rows, (row) => toClassRow(row, call), {
     orders,
@@ -84,10 +86,17 @@ export const listClasses: Handler<'listClasses'> = (call) => {
   })
 }
 
-/** Joins the text that search looks in: number, course, tutor and learners. */
+/** Lists the id of a session's group class; of another class nothing. */
+function listGroupIds(row: ClassRecord, call: Call): number[] {
+  const group = findGroupOfSession(call.state, row)
+  return group ? [group.id] : []
+}
+
+/** Joins the text that search looks in: number, course, group class, tutor and learners. */
 function joinSearchText(row: ClassRecord, call: Call): string {
   const course = findNamedCourse(row.course_id, call)
-  return `${normalize(`${row.id} ${course.name}`)}\n${joinNames([row.tutor, ...row.students], call)}`
+  const { name } = findGroupOfSession(call.state, row) ?? {}
+  return `${normalize(`${row.id} ${course.name} ${name?.en ?? ''} ${name?.ar ?? ''}`)}\n${joinNames([row.tutor, ...row.students], call)}`
 }
 
 export const listStudentClasses: Handler<'listStudentClasses'> = (call) => {

@@ -52,6 +52,27 @@ test('a kid with a seat that staff gave can be removed, and leaves the coming se
   expect(await listComing()).toEqual([])
 })
 
+test('classes and interviews of a group class are found by it, and classes by its name', async () => {
+  const { call, token, groups } = await open()
+  const list = async (path: string, search: string) =>
+    readRows(await call('GET', `${path}?page_size=100&${search}`, { token }))
+  const lists = await Promise.all(
+    groups.map(async (row) => ({
+      row,
+      own: await list('/classes/list/', `group_class_id=${Number(row.id)}`),
+    })),
+  )
+  const { row: group, own = [] } = lists.find((one) => one.own.length > 0) ?? {}
+  expect(own.length).toBeGreaterThan(0)
+  expect(own.filter(({ group_class }) => readId(group_class) !== group?.id)).toEqual([])
+  const found = await list('/classes/list/', `search=${encodeURIComponent(String(group?.name))}`)
+  expect(found.map(({ id }) => id)).toEqual(expect.arrayContaining(own.map(({ id }) => id)))
+  const other = await list('/webinar/managed/list/', 'group_class_id=999999')
+  expect(other).toEqual([])
+  const interviews = await list('/webinar/managed/list/', `group_class_id=${Number(group?.id)}`)
+  expect(interviews.every(({ course }) => readId(course) === readId(group?.course))).toBe(true)
+})
+
 function readId(value: unknown): number {
   return (value as { id: number }).id // The member of the schema
 }

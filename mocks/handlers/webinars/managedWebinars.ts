@@ -33,6 +33,7 @@ import { isMatch, requireAccount, parseList } from '#mocks/handlers/callValues.t
 import { findNamedCourse, computeWebinarState, toWebinar } from '#mocks/handlers/views.ts'
 import { countTakenSeats } from '#mocks/world/webinars/countTakenSeats.ts'
 import { isHostBusy } from '#mocks/world/hours/slots.ts'
+import { isInterviewForGroups } from '#mocks/world/webinars/interviewSeats.ts'
 import type { WebinarRecord } from '#mocks/world/records.ts'
 import { normalize } from '#mocks/world/search.ts'
 
@@ -43,8 +44,11 @@ export const listManagedWebinars: Handler<'listManagedWebinars'> = (call) => {
   const orders: Orders<WebinarRecord> = {
     start_date_time: (a, b) => a.start - b.start || a.id - b.id,
   }
+  const asked = call.query.get('group_class_id')
+  const groups = call.state.groupClasses.list().filter(({ id }) => id === Number(asked))
   const rows = call.state.webinars
     .list()
+    .filter((row) => asked === null || isInterviewForGroups(row, groups))
     .filter((row) => isStaff(call) || row.tutor === requireAccount(call).id)
     .filter((row) => isMatch(call, 'tutor_id', [row.tutor]))
     .filter((row) => row.start < to && row.end > from)

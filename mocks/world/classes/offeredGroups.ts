@@ -76,6 +76,14 @@ export function isSessionOf(
   return group === undefined ? tutor === row.tutor && course_id === row.course_id : group === row.id
 }
 
+/** Finds the group class of a session, also of one that it has released. */
+export function findGroupOfSession(
+  state: InstituteState,
+  session: ClassRecord,
+): GroupClassRecord | undefined {
+  return state.groupClasses.list().find((row) => session.group === row.id || isSessionOf(session, row))
+}
+
 function isFull({ learners, max }: GroupClassRecord): boolean {
   return learners.length >= max
 }

@@ -1,7 +1,8 @@
 import { makeStyles } from '@fluentui/react-components'
 import type { BookedClass } from '#sdk'
+import { paths, withSearch } from '#web/paths.ts'
 import { RecordDetail } from '#web/resource/RecordDetail.tsx'
-import { CourseLink } from '#web/resource/StaffLink.tsx'
+import { CourseLink, StaffLink } from '#web/resource/StaffLink.tsx'
 import type { DetailProps } from '#web/resource/resource.ts'
 import { Heading } from '#web/ui/Heading.tsx'
 import { ClassDetails } from './ClassDetails.tsx'
@@ -14,6 +15,14 @@ export function ClassRecord({ row, ...panel }: DetailProps<BookedClass>) {
       <div className={styles.root}>
         <Heading level={2}>
           <CourseLink course={row.course} />
+          {row.group_class && (
+            <>
+              {' · '}
+              <StaffLink to={withSearch(paths.groupClasses, { id: row.group_class.id })}>
+                <bdi>{row.group_class.name}</bdi>
+              </StaffLink>
+            </>
+          )}
         </Heading>
         <ClassDetails key={row.id} id={row.id} />
       </div>

@@ -1,7 +1,7 @@
 import type { ClassRow } from '#sdk'
 import { ClassCancellation } from '#web/domain/classes/ClassCancellation.tsx'
 import { ClassRecord } from '#web/domain/classes/ClassRecord.tsx'
-import { learnerNames, studentNames, tutorNames } from '#web/domain/nameQueries.ts'
+import { groupClassNames, learnerNames, studentNames, tutorNames } from '#web/domain/nameQueries.ts'
 import { dateTime, person } from '#web/resource/columns.tsx'
 import { formatPerson } from '#web/resource/formatPerson.ts'
 import { type Declaration, defineResource } from '#web/resource/resource.ts'
@@ -16,8 +16,18 @@ const parts: Parts = {
   columns: [
     {
       name: 'course',
-      show: ({ course }) => <bdi>{course.name}</bdi>,
-      text: ({ course }) => course.name,
+      show: ({ course, group_class }) => (
+        <span>
+          <bdi>{course.name}</bdi>
+          {group_class && (
+            <>
+              {' · '}
+              <bdi>{group_class.name}</bdi>
+            </>
+          )}
+        </span>
+      ),
+      text: ({ course, group_class }) => [course.name, group_class?.name].filter(Boolean).join(' · '),
     },
     dateTime('start_date_time', { sort: true }),
     {
@@ -75,6 +85,7 @@ export const classes = defineResource({
     { name: 'tutor_id', kind: 'record', read: tutorNames },
     { name: 'student_id', kind: 'record', read: studentNames },
     { name: 'learner_id', kind: 'record', read: learnerNames },
+    { name: 'group_class_id', kind: 'record', read: groupClassNames },
     { name: 'from', kind: 'day' },
     { name: 'to', kind: 'day' },
     { name: 'is_over', kind: 'choice', options: ['false', 'true'] },

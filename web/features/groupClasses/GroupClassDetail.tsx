@@ -64,10 +64,10 @@ export function GroupClassDetail({ row, ...panel }: DetailProps<GroupClass>) {
       <ButtonLink to={toGroupClassAssign(row.id, row.institute_id)} appearance="primary">
         <FormattedMessage id="groupClasses.links.assign" />
       </ButtonLink>
-      <ButtonLink to={withSearch(paths.classes, { q: row.course.name })}>
+      <ButtonLink to={withSearch(paths.classes, { 'f.group_class_id': row.id })}>
         <FormattedMessage id="groupClasses.sessions" />
       </ButtonLink>
-      <ButtonLink to={withSearch(paths.manageWebinars, { q: row.course.name })}>
+      <ButtonLink to={withSearch(paths.manageWebinars, { 'f.group_class_id': row.id })}>
         <FormattedMessage id="groupClasses.interviews" />
       </ButtonLink>
     </FactsDetail>

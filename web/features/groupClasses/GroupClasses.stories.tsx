@@ -32,6 +32,13 @@ export const Detail: Story = {
   play: expectElement('dialog[open] a[href$="/assign"]'),
 }
 
+export const ClassesAndInterviews: Story = {
+  render: Detail.render,
+  play: expectElement(
+    'dialog[open]:has(a[href*="/classes?f.group_class_id="]):has(a[href*="/webinars?f.group_class_id="])',
+  ),
+}
+
 export const WithoutStudents: Story = {
   render: () => (
     <FirstClass>

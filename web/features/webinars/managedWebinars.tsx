@@ -1,5 +1,5 @@
 import type { ManagedWebinar } from '#sdk'
-import { groupCourseNames, languageNames, tutorNames } from '#web/domain/nameQueries.ts'
+import { groupClassNames, groupCourseNames, languageNames, tutorNames } from '#web/domain/nameQueries.ts'
 import { figure, dateTime as dateTimeColumn, person, plain, status } from '#web/resource/columns.tsx'
 import {
   checkbox,
@@ -57,7 +57,12 @@ export function defineManagedWebinars(side: 'staff' | 'tutor') {
     ],
     filters: [
       { name: 'state', kind: 'choices', options: ['not started', 'running', 'finished', 'cancelled'] },
-      ...(side === 'staff' ? [{ name: 'tutor_id', kind: 'record', read: tutorNames } as const] : []),
+      ...(side === 'staff'
+        ? ([
+            { name: 'tutor_id', kind: 'record', read: tutorNames },
+            { name: 'group_class_id', kind: 'record', read: groupClassNames },
+          ] as const)
+        : []),
     ],
     canEdit: ({ state, is_cancelled }) => state === 'not started' && !is_cancelled,
     deletePath: '/webinar/managed/delete/{id}',
