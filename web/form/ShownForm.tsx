@@ -21,18 +21,18 @@ interface ShownFormProps {
 export function ShownForm({ root, fromServer, onShown, children }: ShownFormProps) {
   // Lost once this is shown
   const [focused] = useState(getFocusedName)
-  const announce = useRef<() => void>(undefined)
+  const adopt = useRef<() => void>(undefined)
   // Its fields listen in effects, which an update from a layout effect runs at once, before the next key
   const [, listen] = useReducer(() => true, false)
   useLayoutEffect(() => {
     const shown = root.current?.querySelector('form')
     if (!shown || !fromServer.current || shown === fromServer.current) return
-    announce.current = takeOverForm(fromServer.current, focused, shown)
+    adopt.current = takeOverForm(fromServer.current, focused, shown)
     listen()
   }, [focused, fromServer, root])
   useEffect(() => {
-    announce.current?.()
-    announce.current = undefined
+    adopt.current?.()
+    adopt.current = undefined
     onShown()
   }, [onShown])
   return children
@@ -49,16 +49,22 @@ function getFocusedName(): string | undefined {
  * @returns a function that tells the app the values, once its fields listen
  */
 function takeOverForm(from: HTMLFormElement, focused: string | undefined, to: HTMLFormElement) {
-  const changed = readTyped(from).flatMap(({ control, value }) => {
+  const changed = readTyped(from).flatMap(({ control, value, isChecked }) => {
     const copy = to.elements.namedItem(control.name)
-    return copy instanceof HTMLElement && setValue(copy, value) ? [copy] : []
+    // A box is pressed as the visitor did, once its field listens
+    if (copy instanceof HTMLInputElement && copy.type === 'checkbox')
+      return copy.checked === isChecked ? [] : [() => copy.click()]
+    return copy instanceof HTMLElement && setValue(copy, value) ? [() => reportChange(copy)] : []
   })
   const field = focused && to.elements.namedItem(focused)
   if (field instanceof HTMLElement) field.focus()
   return () => {
-    for (const control of changed)
-      for (const name of ['input', 'change']) control.dispatchEvent(new Event(name, { bubbles: true }))
+    for (const tell of changed) tell()
   }
+}
+
+function reportChange(control: HTMLElement) {
+  for (const name of ['input', 'change']) control.dispatchEvent(new Event(name, { bubbles: true }))
 }
 
 /** Sets a value as the visitor does: by the element's own setter React would take it for a value of the app. */

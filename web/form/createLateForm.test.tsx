@@ -45,43 +45,86 @@ test('a form whose code did not arrive is loaded again when it is shown again', 
   await expect.element(second.getByRole('form', { name: 'Late' })).toBeInTheDocument()
 })
 
-test.for([
-  ['', false],
-  [', and which React renders again,', true],
-] as const)(
-  'a button of the server’s form%s that is pressed before its code has arrived is pressed again afterwards',
-  async ([, isReplaced]) => {
-    const press = vi.fn<() => void>()
-    let resolve: ((form: ComponentType<{ count: number }>) => void) | undefined
-    const Form = createLateForm<{ count: number }>(() => new Promise((arrive) => (resolve = arrive)))
-    const root = document.body.appendChild(document.createElement('div'))
-    root.innerHTML = '<div><!--$--><form><button type="button">Press</button></form><!--/$--></div>'
-    const stores = createGuestStores()
-    const show = (count: number) => (
-      <StoresContext value={stores}>
-        <Form count={count} />
-      </StoresContext>
-    )
-    const app = hydrateRoot(root, show(1))
-    const button = page.getByRole('button', { name: 'Press' })
-    const server = button.element()
-    await expect.poll(() => Object.keys(root.firstElementChild ?? {}).length).toBeGreaterThan(0)
-    await button.click()
-    app.render(show(isReplaced ? 2 : 1))
-    await expect.poll(() => root.querySelector('[style] > form') !== null).toBe(isReplaced)
-    resolve?.(() => (
-      <form>
-        <button type="button" onClick={press}>
-          Press
-        </button>
-      </form>
-    ))
-    await expect.poll(() => press.mock.calls.length).toBe(1)
-    expect(server.isConnected).toBe(!isReplaced)
+const html =
+  '<form><input name="email"><input type="checkbox" name="remember"><button type="button">One</button><button type="button">Two</button></form>'
+
+/** Hydrates the server's form of a page whose code loads with `load`. */
+async function renderServerForm(load: () => Promise<ComponentType<{ count: number }>>) {
+  const Form = createLateForm<{ count: number }>(load)
+  const root = document.body.appendChild(document.createElement('div'))
+  root.innerHTML = `<div><!--$-->${html}<!--/$--></div>`
+  const stores = createGuestStores()
+  const show = (count: number) => (
+    <StoresContext value={stores}>
+      <Form count={count} />
+    </StoresContext>
+  )
+  const app = hydrateRoot(root, show(1))
+  await expect.poll(() => Object.keys(root.firstElementChild ?? {}).length).toBeGreaterThan(0)
+  const end = () => {
     app.unmount()
     root.remove()
+  }
+  return { root, render: (count: number) => app.render(show(count)), end }
+}
+
+test.for([
+  ['', false],
+  [', which React renders again,', true],
+] as const)(
+  'presses in a form of the server%s before its code has arrived are repeated, and its box stays ticked',
+  async ([, isReplaced]) => {
+    const presses: string[] = []
+    let resolve: ((form: ComponentType<{ count: number }>) => void) | undefined
+    const {
+      root,
+      render: renderAgain,
+      end,
+    } = await renderServerForm(() => new Promise((arrive) => (resolve = arrive)))
+    const first = page.getByRole('button', { name: 'One' })
+    const server = first.element()
+    await first.click()
+    await page.getByRole('checkbox').click()
+    await page.getByRole('button', { name: 'Two' }).click()
+    await page.getByRole('textbox').click()
+    renderAgain(isReplaced ? 2 : 1)
+    await expect.poll(() => root.querySelector('[style] > form') !== null).toBe(isReplaced)
+    resolve?.(createForm(presses))
+    await expect.poll(() => presses).toEqual(['One', 'Two'])
+    await expect.element(page.getByRole('checkbox')).toBeChecked()
+    expect(server.isConnected).toBe(!isReplaced)
+    end()
   },
 )
+
+test('the code of a form of the server that did not arrive is loaded again', async () => {
+  delete document.documentElement.dataset.started
+  const presses: string[] = []
+  const load = vi
+    .fn<() => Promise<ComponentType<{ count: number }>>>()
+    .mockRejectedValueOnce(new TypeError('the connection failed'))
+    .mockResolvedValue(createForm(presses))
+  const { end } = await renderServerForm(load)
+  await page.getByRole('button', { name: 'One' }).click()
+  await expect.poll(() => presses).toEqual(['One'])
+  expect(load).toHaveBeenCalledTimes(2)
+  end()
+})
+
+/** Creates the form of the server's HTML, which records the presses of its buttons. */
+function createForm(presses: string[]) {
+  return () => (
+    <form>
+      <input name="email" />
+      <input type="checkbox" name="remember" />
+      {['One', 'Two'].map((name) => (
+        <button key={name} type="button" onClick={() => presses.push(name)}>
+          {name}
+        </button>
+      ))}
+    </form>
+  )
+}
 
 function createGuestStores() {
   const institute = { ...emptyConfigs, isMainHost: true, social: {}, scripts: [] }

@@ -30,14 +30,14 @@ export function createLateForm<Props extends object>(
   let hasFailed = false
   let loading = startLoading()
 
-  function startLoading(): Promise<LoadedForm<Props>> {
-    const cameFromServer = !isStarted()
+  function startLoading(cameFromServer = !isStarted()): Promise<LoadedForm<Props>> {
     hasFailed = false
     const started = Promise.all([load(), import('./ShownForm.tsx')]).then(
       ([Component, { ShownForm }]): LoadedForm<Props> => ({ Component, ShownForm }),
       (error: unknown) => {
+        // Its HTML stays usable, where it can be sent without script
+        if (cameFromServer) return wait(RETRY_MS).then(() => startLoading(true))
         hasFailed = true
-        if (cameFromServer) return new Promise<never>(() => undefined)
         throw error
       },
     )
@@ -66,7 +66,7 @@ export function createLateForm<Props extends object>(
     const [shownLoading] = useState(getLoading)
     const root = useRef<HTMLDivElement>(null)
     const fromServer = useRef<HTMLFormElement>(null)
-    const pressed = useRef<HTMLElement>(null)
+    const [pressed] = useState(() => new Set<HTMLElement>())
     const [isShown, setShown] = useState(false)
     // In a layout effect: a press that hydrates what is around the form reaches it too
     useLayoutEffect(() => {
@@ -74,8 +74,8 @@ export function createLateForm<Props extends object>(
       if (isShown || !element) return undefined
       fromServer.current = element.querySelector('form')
       const keep = ({ target }: Event) => {
-        if (element.contains(target as Element))
-          pressed.current = (target as Element).closest<HTMLElement>('button[type=button]')
+        const button = (target as Element).closest<HTMLElement>('button[type=button]')
+        if (button && element.contains(button)) pressed.add(button)
       }
       // While the code is missing, React keeps clicks from all elements inside of its root
       window.addEventListener('click', keep, true)
@@ -85,11 +85,13 @@ export function createLateForm<Props extends object>(
         window.removeEventListener('click', keep, true)
         release()
       }
-    }, [isShown, preferences])
+    }, [isShown, preferences, pressed])
     const show = useCallback(() => {
       setShown(true)
-      if (pressed.current && root.current) findShownButton(root.current, pressed.current)?.click()
-    }, [])
+      // These presses are heard too
+      const buttons = [...pressed]
+      for (const button of buttons) if (root.current) findShownButton(root.current, button)?.click()
+    }, [pressed])
     return (
       <div ref={root}>
         <Suspense fallback={<LoadingForm fromServer={fromServer} minHeight={minHeight} />}>
@@ -101,6 +103,13 @@ export function createLateForm<Props extends object>(
 
   // Where it is rendered again before its code has arrived, React replaces the server's form
   return memo(LateForm)
+}
+
+/** Time until a load that failed is started again. */
+const RETRY_MS = 3000
+
+function wait(time: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, time))
 }
 
 /** Finds a button of the server's form in what is shown: itself, or the same one where React has rendered the form. */
