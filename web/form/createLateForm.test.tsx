@@ -97,7 +97,7 @@ test.for([
   },
 )
 
-test('the code of a form of the server that did not arrive is loaded again', async () => {
+test('the code of a form of the server is loaded once the page has started, and again where it did not arrive', async () => {
   delete document.documentElement.dataset.started
   const presses: string[] = []
   const load = vi
@@ -105,6 +105,8 @@ test('the code of a form of the server that did not arrive is loaded again', asy
     .mockRejectedValueOnce(new TypeError('the connection failed'))
     .mockResolvedValue(createForm(presses))
   const { end } = await renderServerForm(load)
+  expect(load).not.toHaveBeenCalled()
+  document.documentElement.dataset.started = ''
   await page.getByRole('button', { name: 'One' }).click()
   await expect.poll(() => presses).toEqual(['One'])
   expect(load).toHaveBeenCalledTimes(2)

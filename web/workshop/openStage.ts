@@ -48,6 +48,8 @@ export async function openStage({
   ...settings
 }: StageSettings): Promise<Stage> {
   const { signedInAs, handlers = [], path = '/' } = parameters
+  // A story is part of a page that has started
+  document.documentElement.dataset.started = ''
   const world = signedInAs ? createWorld() : guestWorld
   setHandlers([...handlers, ...createHandlers({ baseUrl: '/api', signedInAs, world })])
   const clients = createClients({ language: () => language, timeZone: () => timeZone, fetch: toInstitute })

@@ -2,7 +2,7 @@ import { FluentProvider, webLightTheme } from '@fluentui/react-components'
 import { RawIntlProvider } from 'react-intl'
 import { MemoryRouter } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { Clients } from '#sdk'
@@ -14,6 +14,9 @@ import type { LoginRequest } from '#web/state/dialogs.ts'
 import { createStores, type Stores, StoresContext } from '#web/state/stores.ts'
 import { ViewerContext } from '#web/time/viewer.ts'
 import { LoginDialog } from './LoginDialog.tsx'
+
+beforeEach(() => void (document.documentElement.dataset.started = ''))
+afterEach(() => void delete document.documentElement.dataset.started)
 
 const madeAt = Date.parse('2026-11-23T15:50:00Z')
 const ignore = () => undefined

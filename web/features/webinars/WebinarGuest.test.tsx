@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { RawIntlProvider } from 'react-intl'
 import { MemoryRouter } from 'react-router-dom'
 import { SWRConfig } from 'swr'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { Clients, Webinar } from '#sdk'
@@ -18,6 +18,9 @@ import { CardGrid } from '#web/ui/CardGrid.tsx'
 import { WebinarCard } from './WebinarCard.tsx'
 import { RegistrationActions } from './RegistrationActions.tsx'
 import { WebinarGuest } from './WebinarGuest.tsx'
+
+beforeEach(() => void (document.documentElement.dataset.started = ''))
+afterEach(() => void delete document.documentElement.dataset.started)
 
 const madeAt = Date.parse('2026-11-23T15:50:00Z')
 const full: Webinar = {
