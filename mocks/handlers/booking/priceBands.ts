@@ -14,9 +14,17 @@ export interface PriceBand {
 /** The bounds between bands, by currency; fixed, so that a link keeps its meaning. */
 const bounds: Readonly<Record<string, readonly [number, number]>> = { EGP: [200, 300], USD: [12, 20] }
 
+const known = new Map<string, readonly PriceBand[]>()
+
 /** Lists the bands of prices in the institute's currency. */
 export function listPriceBands(call: Call): readonly PriceBand[] {
   const currency = getCurrency(call)
+  const bands = known.get(currency) ?? createBands(currency)
+  known.set(currency, bands)
+  return bands
+}
+
+function createBands(currency: string): readonly PriceBand[] {
   const [low, high] = bounds[currency] ?? [100, 200]
   const format = (amount: number) => ({
     en: formatPrice(amount, currency, 'en-GB'),

@@ -56,8 +56,9 @@ function listMonthHours(
         getSlotState(state, tutor, start, viewer) !== 'available' ||
         isLearnerBusy(state, { students: [learner] }, start),
     }))
-  return planSchedule(state, tutor, { starts, weeks: weeks * (month + 1), learner }, viewer).filter(
-    ({ week, isClash }) => week > weeks * month && !(month === 0 && isClash),
+  const first = weeks * month
+  return planSchedule(state, tutor, { starts, weeks: [first, first + weeks], learner }, viewer).filter(
+    ({ isClash }) => month > 0 || !isClash,
   )
 }
 

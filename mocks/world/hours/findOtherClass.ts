@@ -1,3 +1,4 @@
+import { listLearnerClasses } from '#mocks/world/hours/classIndexes.ts'
 import { isOverlapping, toTimeSpan } from '#mocks/world/hours/classTime.ts'
 import type { ClassRecord } from '#mocks/world/records.ts'
 import type { InstituteState } from '#mocks/world/world.ts'
@@ -13,15 +14,10 @@ export function findOtherClass(
   isOwn: (row: ClassRecord) => boolean = () => false,
 ): ClassRecord | undefined {
   const time = toTimeSpan({ start, ...(minutes !== undefined && { minutes }) })
-  return state.classes
-    .list()
+  return students
+    .flatMap((student) => listLearnerClasses(state, student))
     .find(
       (row) =>
-        row.id !== id &&
-        !row.outcome &&
-        !row.isOwed &&
-        isOverlapping(toTimeSpan(row), time) &&
-        row.students.some((one) => students.includes(one)) &&
-        !isOwn(row),
+        row.id !== id && !row.outcome && !row.isOwed && isOverlapping(toTimeSpan(row), time) && !isOwn(row),
     )
 }

@@ -14,18 +14,26 @@ export interface PlannedClass {
   readonly isClockChange: boolean
 }
 
+interface SchedulePattern {
+  readonly starts: readonly number[]
+  readonly weeks: number | readonly [from: number, to: number]
+  readonly learner?: number | undefined
+}
+
 /**
  * Repeats the first week's hours at the same wall time of the tutor's zone (docs/decisions.md#weekly-pattern).
+ * @param weeks how many, or the first one, counted from 0, and the one after the last
  * @param learner undefined while it is not known who learns
  */
 export function planSchedule(
   state: InstituteState,
   tutor: TutorRecord,
-  { starts, weeks, learner }: { starts: readonly number[]; weeks: number; learner?: number | undefined },
+  { starts, weeks, learner }: SchedulePattern,
   viewer: { now: number; id: number | undefined },
 ): PlannedClass[] {
   const { time_zone } = getWeeklyHours(state, tutor)
-  const plan = Array.from({ length: weeks }, (_, week) => week).flatMap((week) =>
+  const [from, to] = typeof weeks === 'number' ? [0, weeks] : weeks
+  const plan = Array.from({ length: to - from }, (_, index) => from + index).flatMap((week) =>
     starts.map((first) => {
       const { instant, isClockChange } = toInstant(time_zone, toWallTime(time_zone, first) + week * 7 * DAY)
       const start = week ? instant : first

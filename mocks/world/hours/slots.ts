@@ -1,5 +1,6 @@
 import type { WeeklyHours } from '#sdk'
 import type { HoldRecord } from '#mocks/world/booking/bookingRecords.ts'
+import { listTutorClasses } from '#mocks/world/hours/classIndexes.ts'
 import { isOverlapping, type TimeSpan, toTimeSpan } from '#mocks/world/hours/classTime.ts'
 import { DAY, HOUR } from '#mocks/world/hours/clock.ts'
 import { type HostedTime, listHosted, isDuringHour } from '#mocks/world/hours/hostedTimes.ts'
@@ -125,7 +126,7 @@ export function isTeachingAt(
   start: number,
   moved: { isMoved?: (row: ClassRecord) => boolean; group?: number | undefined; minutes?: number } = {},
 ): boolean {
-  const own = groupClassesByTutor(state).get(tutor) ?? []
+  const own = listTutorClasses(state, tutor)
   const wanted = toTimeSpan({ ...moved, start })
   const isTaken = (time: TimeSpan) => isOverlapping(time, wanted)
   return (
@@ -142,7 +143,7 @@ export function isHostBusy(
   { now, except }: { now: number; except?: number | undefined },
 ): boolean {
   const isTaken = (time: TimeSpan) => isOverlapping(time, wanted)
-  const classes = groupClassesByTutor(state).get(tutor) ?? []
+  const classes = listTutorClasses(state, tutor)
   const holds = state.holds.list().filter((hold) => hold.tutor === tutor && hold.expires > now)
   return (
     classes.some((row) => isTaking(row) && isTaken(toTimeSpan(row))) ||
@@ -173,22 +174,6 @@ function isTaking({ outcome, isOwed }: ClassRecord): boolean {
   return !outcome && !isOwed
 }
 
-const perTutor = new WeakMap<readonly ClassRecord[], ReadonlyMap<number, readonly ClassRecord[]>>()
-
-function groupClassesByTutor(state: InstituteState): ReadonlyMap<number, readonly ClassRecord[]> {
-  const rows = state.classes.list()
-  const known = perTutor.get(rows)
-  if (known) return known
-  const map = new Map<number, ClassRecord[]>()
-  for (const row of rows) {
-    const own = map.get(row.tutor)
-    if (own) own.push(row)
-    else map.set(row.tutor, [row])
-  }
-  perTutor.set(rows, map)
-  return map
-}
-
 interface TakenHours {
   /** Of classes, planned group classes and webinars */
   times: readonly TimeSpan[]
@@ -196,7 +181,7 @@ interface TakenHours {
 }
 
 function collectTaken(state: InstituteState, tutor: TutorRecord): TakenHours {
-  const own = groupClassesByTutor(state).get(tutor.id) ?? []
+  const own = listTutorClasses(state, tutor.id)
   const holds = state.holds.list().filter((hold) => hold.tutor === tutor.id)
   return {
     times: [
