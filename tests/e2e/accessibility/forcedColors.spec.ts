@@ -66,7 +66,7 @@ test(
 
 test(
   'in forced colours the current page of a list, of the menu and of shortcuts is marked',
-  chooseTag(0),
+  chooseTag(0, true),
   async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' })
     await startAs(page, 'operator')
@@ -153,7 +153,7 @@ for (const colorScheme of ['light', 'dark'] as const)
 
 test(
   'in forced colours numbers of open, answered and marked questions can be distinguished',
-  chooseTag(0),
+  chooseTag(0, true),
   async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' })
     await page.context().addCookies([english])

@@ -82,22 +82,26 @@ test(
   },
 )
 
-test('a profile that was changed elsewhere shows an error and keeps the input', async ({ page }) => {
-  await startAs(page, 'student')
-  await openPage(page, '/Profile')
-  const findField = (name: string) => page.locator(`input[name=${name}]`)
-  await expect(findField('first_name')).toHaveValue('Nadia')
-  const { data } = (await (await page.request.get('/api/account/profile/')).json()) as { data: object } // According to the OpenAPI documents
-  await postJson(page, '/api/account/profile/update/', { ...data, first_name: 'Rana' })
-  await findField('last_name').fill('Mansour')
-  await findField('last_name').press('Control+s')
-  await expect(page.getByRole('main').getByText(/was changed elsewhere/)).toBeVisible()
-  await expect(findField('first_name')).toHaveValue('Rana')
-  await expect(findField('last_name')).toHaveValue('Mansour')
-  await findField('last_name').press('Control+s')
-  await expect(page.getByRole('listitem').getByText('Saved successfully')).toBeVisible()
-  await expect(page.getByRole('banner').getByText('Rana')).toBeVisible()
-})
+test(
+  'a profile that was changed elsewhere shows an error and keeps the input',
+  { tag: '@full' },
+  async ({ page }) => {
+    await startAs(page, 'student')
+    await openPage(page, '/Profile')
+    const findField = (name: string) => page.locator(`input[name=${name}]`)
+    await expect(findField('first_name')).toHaveValue('Nadia')
+    const { data } = (await (await page.request.get('/api/account/profile/')).json()) as { data: object } // According to the OpenAPI documents
+    await postJson(page, '/api/account/profile/update/', { ...data, first_name: 'Rana' })
+    await findField('last_name').fill('Mansour')
+    await findField('last_name').press('Control+s')
+    await expect(page.getByRole('main').getByText(/was changed elsewhere/)).toBeVisible()
+    await expect(findField('first_name')).toHaveValue('Rana')
+    await expect(findField('last_name')).toHaveValue('Mansour')
+    await findField('last_name').press('Control+s')
+    await expect(page.getByRole('listitem').getByText('Saved successfully')).toBeVisible()
+    await expect(page.getByRole('banner').getByText('Rana')).toBeVisible()
+  },
+)
 
 test(
   'a tutor copies hours to another day; overlapping hours are refused',

@@ -14,18 +14,22 @@ async function expectHours(page: Page) {
   expect(await readTop()).toBeLessThan(bottom + 60)
 }
 
-test("a tutor's link to the own hours leads to them on the profile, as does their URL", async ({ page }) => {
-  await startAs(page, 'tutor')
-  await openPage(page, '/dashboard/CurrentClasses')
-  await page.getByRole('link', { name: 'My hours' }).first().click()
-  await expectHours(page)
-  await page.goto('about:blank')
-  await openPage(page, '/Profile#hours')
-  await expectHours(page)
-  // Back leads to where the page was left
-  await page.evaluate(() => scrollTo(0, 200))
-  await page.getByRole('banner').getByRole('link').first().dispatchEvent('click')
-  await expect(page).not.toHaveURL(/Profile/)
-  await page.goBack()
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(200)
-})
+test(
+  "a tutor's link to the own hours leads to them on the profile, as does their URL",
+  { tag: '@full' },
+  async ({ page }) => {
+    await startAs(page, 'tutor')
+    await openPage(page, '/dashboard/CurrentClasses')
+    await page.getByRole('link', { name: 'My hours' }).first().click()
+    await expectHours(page)
+    await page.goto('about:blank')
+    await openPage(page, '/Profile#hours')
+    await expectHours(page)
+    // Back leads to where the page was left
+    await page.evaluate(() => scrollTo(0, 200))
+    await page.getByRole('banner').getByRole('link').first().dispatchEvent('click')
+    await expect(page).not.toHaveURL(/Profile/)
+    await page.goBack()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(200)
+  },
+)

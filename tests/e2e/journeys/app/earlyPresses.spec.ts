@@ -45,15 +45,19 @@ test('the banner closes before the app starts, and stays closed', async ({ page 
   await expect(banner).toBeHidden()
 })
 
-test('more options of a filter, asked for before the app starts, are shown by it', async ({ page }) => {
-  const start = await openHeld(page, '/tutors')
-  const filters = page.locator('#filters')
-  const more = filters.getByRole('button', { name: /^Show \d+ more/ }).first()
-  const shown = await filters.getByRole('checkbox').count()
-  await more.click()
-  await start()
-  await expect.poll(() => filters.getByRole('checkbox').count()).toBeGreaterThan(shown)
-})
+test(
+  'more options of a filter, asked for before the app starts, are shown by it',
+  { tag: '@full' },
+  async ({ page }) => {
+    const start = await openHeld(page, '/tutors')
+    const filters = page.locator('#filters')
+    const more = filters.getByRole('button', { name: /^Show \d+ more/ }).first()
+    const shown = await filters.getByRole('checkbox').count()
+    await more.click()
+    await start()
+    await expect.poll(() => filters.getByRole('checkbox').count()).toBeGreaterThan(shown)
+  },
+)
 
 test('a course that is chosen twice by an impatient visitor before the app starts is chosen', async ({
   page,
@@ -90,7 +94,7 @@ test('a time of day that is chosen before the app starts is one of the zone that
   await context.close()
 })
 
-test('Escape closes a dialog before the app starts', async ({ page }) => {
+test('Escape closes a dialog before the app starts', { tag: '@full' }, async ({ page }) => {
   for (const path of ['/courses?course-id=101', '/courses?login']) {
     const start = await openHeld(page, path)
     await expect(page.getByRole('dialog')).toBeVisible()
@@ -109,7 +113,7 @@ test('a tutor that is kept before the app starts is kept', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('button', { pressed: true })).toHaveCount(1)
 })
 
-test('a chosen theme outlives the cookies of the site', async ({ page }) => {
+test('a chosen theme outlives the cookies of the site', { tag: '@full' }, async ({ page }) => {
   await createWorld(page)
   await openPage(page, '/courses')
   await page.getByRole('contentinfo').getByLabel('Appearance').selectOption('dark')

@@ -24,26 +24,30 @@ test('the hint to install the app is refused once for all', async ({ page }) => 
   await expect(hint).toHaveCount(0)
 })
 
-test('an offer to install that comes before the app starts is kept for the hint', async ({ page }) => {
-  await startAs(page, 'student')
-  await page.addInitScript(() => {
-    // When the document is parsed, before the app starts
-    document.addEventListener('readystatechange', () => {
-      if (document.readyState !== 'interactive') return
-      const event = new Event('beforeinstallprompt', { cancelable: true })
-      Object.assign(window, { isPrevented: !dispatchEvent(event) })
+test(
+  'an offer to install that comes before the app starts is kept for the hint',
+  { tag: '@full' },
+  async ({ page }) => {
+    await startAs(page, 'student')
+    await page.addInitScript(() => {
+      // When the document is parsed, before the app starts
+      document.addEventListener('readystatechange', () => {
+        if (document.readyState !== 'interactive') return
+        const event = new Event('beforeinstallprompt', { cancelable: true })
+        Object.assign(window, { isPrevented: !dispatchEvent(event) })
+      })
     })
-  })
-  await openPage(page, '/dashboard/student-homework')
-  const hint = page.getByRole('complementary').filter({ hasText: 'Install the app' })
-  await hint.getByRole('button', { name: 'No, thanks' }).click()
-  await expect(hint).toHaveCount(0)
-  // The browser's own offer would come back otherwise
-  await openPage(page, '/dashboard/student-homework')
-  expect(await page.evaluate(() => Reflect.get(window, 'isPrevented'))).toBe(true)
-  await page.waitForLoadState('networkidle')
-  await expect(hint).toHaveCount(0)
-})
+    await openPage(page, '/dashboard/student-homework')
+    const hint = page.getByRole('complementary').filter({ hasText: 'Install the app' })
+    await hint.getByRole('button', { name: 'No, thanks' }).click()
+    await expect(hint).toHaveCount(0)
+    // The browser's own offer would come back otherwise
+    await openPage(page, '/dashboard/student-homework')
+    expect(await page.evaluate(() => Reflect.get(window, 'isPrevented'))).toBe(true)
+    await page.waitForLoadState('networkidle')
+    await expect(hint).toHaveCount(0)
+  },
+)
 
 test(
   'a guest is offered the app from the second page on, installs it, or refuses it for good',

@@ -48,33 +48,35 @@ test('the check of the vocabulary refuses unknown properties, values and types',
   expect(findViolations([{ '@type': 'Course', name: 'A', courseCode: 'B' }])).toEqual([])
 })
 
-test('every public page of the route table has structured data of itself and its place, in terms of schema.org', async ({
-  page,
-}) => {
-  const [event] = await fetchList<{ id: number }>(page, '/events/list/?page=1&page_size=1')
-  const [webinar] = await fetchList<{ id: number }>(page, '/webinar/list/?page=1&page_size=1')
-  // The pages of one record, and two that open over a list
-  const records = new Map([
-    ['/tutors/:id', '/tutors/1001'],
-    ['/EventSample', `/EventSample?id=${event?.id}`],
-  ])
-  const paths = [
-    ...routes.flatMap(({ path, description }) => (description ? [records.get(path) ?? path] : [])),
-    '/courses?course-id=101',
-    `/Webinars?id=${webinar?.id}`,
-  ]
-  const things: Described[] = []
-  for (const language of ['en', 'ar'])
-    for (const path of paths) {
-      const head = await readHead(page.request, `${path}${path.includes('?') ? '&' : '?'}lang=${language}`)
-      const types = head.things.map((thing) => thing['@type'])
-      expect([path, head.status, types.length]).toEqual([path, 200, 2])
-      if (path !== '/') expect([path, types.includes('BreadcrumbList')]).toEqual([path, true])
-      things.push(...head.things)
-    }
-  expect(things.flatMap(flatten).flatMap(findGaps)).toEqual([])
-  expect(findViolations(things)).toEqual([])
-})
+test(
+  'every public page of the route table has structured data of itself and its place, in terms of schema.org',
+  { tag: '@full' },
+  async ({ page }) => {
+    const [event] = await fetchList<{ id: number }>(page, '/events/list/?page=1&page_size=1')
+    const [webinar] = await fetchList<{ id: number }>(page, '/webinar/list/?page=1&page_size=1')
+    // The pages of one record, and two that open over a list
+    const records = new Map([
+      ['/tutors/:id', '/tutors/1001'],
+      ['/EventSample', `/EventSample?id=${event?.id}`],
+    ])
+    const paths = [
+      ...routes.flatMap(({ path, description }) => (description ? [records.get(path) ?? path] : [])),
+      '/courses?course-id=101',
+      `/Webinars?id=${webinar?.id}`,
+    ]
+    const things: Described[] = []
+    for (const language of ['en', 'ar'])
+      for (const path of paths) {
+        const head = await readHead(page.request, `${path}${path.includes('?') ? '&' : '?'}lang=${language}`)
+        const types = head.things.map((thing) => thing['@type'])
+        expect([path, head.status, types.length]).toEqual([path, 200, 2])
+        if (path !== '/') expect([path, types.includes('BreadcrumbList')]).toEqual([path, true])
+        things.push(...head.things)
+      }
+    expect(things.flatMap(flatten).flatMap(findGaps)).toEqual([])
+    expect(findViolations(things)).toEqual([])
+  },
+)
 
 /** Types that the public pages of every institute describe. */
 const described = [

@@ -4,7 +4,7 @@ import { confirmAction, getRows, readName, runRowAction } from '../../staffList.
 
 test.beforeEach(async ({ page }) => startAs(page, 'operator'))
 
-test('an approved tutor moves to the list of approved tutors', async ({ page }) => {
+test('an approved tutor moves to the list of approved tutors', { tag: '@full' }, async ({ page }) => {
   await openPage(page, '/dashboard/new-tutors')
   const name = await readName(page, 0)
   await runRowAction(page, 0, 'Approve')
@@ -30,7 +30,7 @@ test('a rejection requires a reason of three words', async ({ page }) => {
   await expect(page.locator('tbody').getByText(name, { exact: true })).toHaveCount(0)
 })
 
-test('a termination requires the name typed out', async ({ page }) => {
+test('a termination requires the name typed out', { tag: '@full' }, async ({ page }) => {
   await openPage(page, '/dashboard/approved-tutors')
   const name = await readName(page, 0)
   await runRowAction(page, 0, 'Terminate')
@@ -81,19 +81,20 @@ test('a review shows documents and history, J and K open the neighbours, and a d
   await expect(panel).toHaveCount(0)
 })
 
-test('an introduction video of another site is a link where its player may not load it', async ({
-  page,
-  logged,
-}) => {
-  const url = 'https://videos.example.com/me.mp4'
-  await page.route('**/api/tutor/applications/detail/**', async (route) => {
-    const response = await route.fetch()
-    const body = (await response.json()) as { data: object }
-    await route.fulfill({ response, json: { ...body, data: { ...body.data, video_url: url } } })
-  })
-  await openPage(page, '/dashboard/new-tutors')
-  await getRows(page).first().locator('th button').click()
-  const link = page.getByRole('dialog').getByRole('link', { name: /^Watch the introduction video/ })
-  await expect(link).toHaveAttribute('href', url)
-  logged.length = 0
-})
+test(
+  'an introduction video of another site is a link where its player may not load it',
+  { tag: '@full' },
+  async ({ page, logged }) => {
+    const url = 'https://videos.example.com/me.mp4'
+    await page.route('**/api/tutor/applications/detail/**', async (route) => {
+      const response = await route.fetch()
+      const body = (await response.json()) as { data: object }
+      await route.fulfill({ response, json: { ...body, data: { ...body.data, video_url: url } } })
+    })
+    await openPage(page, '/dashboard/new-tutors')
+    await getRows(page).first().locator('th button').click()
+    const link = page.getByRole('dialog').getByRole('link', { name: /^Watch the introduction video/ })
+    await expect(link).toHaveAttribute('href', url)
+    logged.length = 0
+  },
+)

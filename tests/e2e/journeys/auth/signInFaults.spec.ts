@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { createWorld, startAs, expect, openPage, postJson, test } from '../../browse.ts'
 import { fillRegistration } from '../../registration.ts'
 
-test('a passcode may be typed in Arabic-Indic digits and with spaces', async ({ page }) => {
+test('a passcode may be typed in Arabic-Indic digits and with spaces', { tag: '@full' }, async ({ page }) => {
   await createWorld(page)
   await openPage(page, '/?login=kids')
   await page.getByRole('dialog').locator('input[name=username]').fill('٢٤٦ ٨١٠')

@@ -59,21 +59,23 @@ test(
   },
 )
 
-test('the board of a single learner is as wide as the page, and does not repeat the next class', async ({
-  page,
-}) => {
-  await startAs(page, 'social')
-  await openPage(page, '/dashboard/BookedClasses')
-  const board = page.locator('main section article', { has: page.getByRole('progressbar') })
-  await expect(board).toHaveCount(1)
-  const [own, all] = await Promise.all([board.boundingBox(), page.getByRole('main').boundingBox()])
-  expect(own?.width).toBe(requireValue(all, 'the box of the page').width)
-  await expect(board.getByRole('link', { name: 'Tajweed foundations' })).toHaveCount(0)
-})
+test(
+  'the board of a single learner is as wide as the page, and does not repeat the next class',
+  { tag: '@full' },
+  async ({ page }) => {
+    await startAs(page, 'social')
+    await openPage(page, '/dashboard/BookedClasses')
+    const board = page.locator('main section article', { has: page.getByRole('progressbar') })
+    await expect(board).toHaveCount(1)
+    const [own, all] = await Promise.all([board.boundingBox(), page.getByRole('main').boundingBox()])
+    expect(own?.width).toBe(requireValue(all, 'the box of the page').width)
+    await expect(board.getByRole('link', { name: 'Tajweed foundations' })).toHaveCount(0)
+  },
+)
 
 const MINUTE = 60_000
 
-test('an interview that begins before the next class stands above it', async ({ page }) => {
+test('an interview that begins before the next class stands above it', { tag: '@full' }, async ({ page }) => {
   await startAs(page, 'student')
   await openPage(page, '/dashboard/BookedClasses')
   const next = page.locator('article[aria-labelledby=next-class]')
@@ -99,20 +101,24 @@ test('an interview that begins before the next class stands above it', async ({ 
   expect(above?.y).toBeLessThan(below?.y ?? 0)
 })
 
-test("a student's menu has at most five entries, and links between the pages of each", async ({ page }) => {
-  await startAs(page, 'student')
-  await openPage(page, '/dashboard/student-quizzes')
-  const menu = page.getByRole('navigation', { name: 'Menu', exact: true })
-  expect(await menu.getByRole('link').count()).toBeLessThanOrEqual(5)
-  const parts = page.getByRole('navigation', { name: 'Pages of this part' })
-  await expect(parts.getByRole('link', { name: 'Quizzes' })).toHaveAttribute('aria-current', 'page')
-  await parts.getByRole('link', { name: 'Homework' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'My homework' })).toBeVisible()
-  await expect(page.getByRole('heading', { level: 2, name: 'Amal' })).toBeVisible()
-  const late = await readLateness(page.locator('section').filter({ hasText: 'Amal' }).getByRole('listitem'))
-  expect(new Set(late)).toEqual(new Set([false, true]))
-  expect(late).toEqual(late.toSorted())
-})
+test(
+  "a student's menu has at most five entries, and links between the pages of each",
+  { tag: '@full' },
+  async ({ page }) => {
+    await startAs(page, 'student')
+    await openPage(page, '/dashboard/student-quizzes')
+    const menu = page.getByRole('navigation', { name: 'Menu', exact: true })
+    expect(await menu.getByRole('link').count()).toBeLessThanOrEqual(5)
+    const parts = page.getByRole('navigation', { name: 'Pages of this part' })
+    await expect(parts.getByRole('link', { name: 'Quizzes' })).toHaveAttribute('aria-current', 'page')
+    await parts.getByRole('link', { name: 'Homework' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'My homework' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2, name: 'Amal' })).toBeVisible()
+    const late = await readLateness(page.locator('section').filter({ hasText: 'Amal' }).getByRole('listitem'))
+    expect(new Set(late)).toEqual(new Set([false, true]))
+    expect(late).toEqual(late.toSorted())
+  },
+)
 
 test('a part of the home that fails says so and is read again', async ({ page, logged }) => {
   await startAs(page, 'student')
@@ -193,14 +199,18 @@ test('a quiz shows when it closes, and a payment for oneself is named as the stu
   await expect(page.getByText(/^For you: EGP/).first()).toBeVisible()
 })
 
-test("a learner's next class is shown although it is more than a month ahead", async ({ page }) => {
-  const world = crypto.randomUUID()
-  // A world of six weeks ahead: seen from today all its coming classes are far ahead
-  const now = new Date(Date.now() + 42 * 86_400_000).toISOString()
-  await page.request.post('/__mock/reset', { headers: { 'X-CSRF': '1' }, data: { world, now } })
-  await joinAs(page, 'student', world)
-  await openPage(page, '/dashboard/BookedClasses')
-  const amal = page.getByRole('article', { name: 'Amal', exact: true })
-  await expect(amal).toBeVisible()
-  await expect(amal.getByText('No upcoming classes')).toHaveCount(0)
-})
+test(
+  "a learner's next class is shown although it is more than a month ahead",
+  { tag: '@full' },
+  async ({ page }) => {
+    const world = crypto.randomUUID()
+    // A world of six weeks ahead: seen from today all its coming classes are far ahead
+    const now = new Date(Date.now() + 42 * 86_400_000).toISOString()
+    await page.request.post('/__mock/reset', { headers: { 'X-CSRF': '1' }, data: { world, now } })
+    await joinAs(page, 'student', world)
+    await openPage(page, '/dashboard/BookedClasses')
+    const amal = page.getByRole('article', { name: 'Amal', exact: true })
+    await expect(amal).toBeVisible()
+    await expect(amal.getByText('No upcoming classes')).toHaveCount(0)
+  },
+)

@@ -22,14 +22,18 @@ test('a group class previews its dates before saving, and reports an end before 
   await expect(panel.getByText('The last day is before the first').first()).toBeVisible()
 })
 
-test('a group class is planned only for a course that families are offered in groups', async ({ page }) => {
-  await startAs(page, 'operator')
-  const courses = await fetchList<{ id: number; is_group: boolean }>(page, '/courses/list/?page_size=100')
-  const offered = courses.filter(({ is_group: isGroup }) => isGroup).map(({ id }) => String(id))
-  await openPage(page, '/dashboard/group-classes')
-  await page.getByRole('button', { name: 'New group class' }).first().click()
-  const options = page.getByRole('dialog').locator('select[name=course_id] option:not([value=""])')
-  await expect(options).toHaveCount(offered.length)
-  const values = await options.evaluateAll((all) => all.map((option) => option.getAttribute('value')))
-  expect(values.toSorted()).toEqual(offered.toSorted())
-})
+test(
+  'a group class is planned only for a course that families are offered in groups',
+  { tag: '@full' },
+  async ({ page }) => {
+    await startAs(page, 'operator')
+    const courses = await fetchList<{ id: number; is_group: boolean }>(page, '/courses/list/?page_size=100')
+    const offered = courses.filter(({ is_group: isGroup }) => isGroup).map(({ id }) => String(id))
+    await openPage(page, '/dashboard/group-classes')
+    await page.getByRole('button', { name: 'New group class' }).first().click()
+    const options = page.getByRole('dialog').locator('select[name=course_id] option:not([value=""])')
+    await expect(options).toHaveCount(offered.length)
+    const values = await options.evaluateAll((all) => all.map((option) => option.getAttribute('value')))
+    expect(values.toSorted()).toEqual(offered.toSorted())
+  },
+)

@@ -93,7 +93,7 @@ test('a draft answer is restored after a reload, and an interrupted upload is re
   await expect(page.getByText('Handed in. Your teacher will look at it soon.')).toBeVisible()
 })
 
-test('the URL of withdrawn homework says so', async ({ page }) => {
+test('the URL of withdrawn homework says so', { tag: '@full' }, async ({ page }) => {
   await openPage(page, '/dashboard/student-homework?id=999999-1')
   await expect(page.getByRole('dialog')).toContainText('The tutor may have withdrawn it.')
 })

@@ -51,7 +51,7 @@ for (const language of ['en', 'ar'])
     },
   )
 
-test('the entries of the menu of a kid have one line each on a phone', async ({ page }) => {
+test('the entries of the menu of a kid have one line each on a phone', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await startAs(page, 'kid')
   for (const path of ['/dashboard/BookedClasses', '/dashboard/student-homework']) {

@@ -41,27 +41,27 @@ test('an answer given offline is stored and sent when the connection is back', a
   logged.length = 0
 })
 
-test('offline, the bar that says so and the head of a running quiz stand one below the other', async ({
-  page,
-  context,
-  logged,
-}) => {
-  await page.setViewportSize({ width: 360, height: 640 })
-  await context.setOffline(true)
-  const bar = page.getByText(/You’re offline|You are offline/)
-  const head = page.getByRole('timer').locator('..')
-  await expect(bar).toBeVisible()
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-  await expect
-    .poll(async () => {
-      const [above, below] = [await bar.boundingBox(), await head.boundingBox()]
-      return above && below && above.y >= 60 && Math.round(below.y - above.y - above.height)
-    })
-    .toBe(0)
-  await context.setOffline(false)
-  await expect.poll(async () => (await head.boundingBox())?.y).toBe(72)
-  logged.length = 0
-})
+test(
+  'offline, the bar that says so and the head of a running quiz stand one below the other',
+  { tag: '@full' },
+  async ({ page, context, logged }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await context.setOffline(true)
+    const bar = page.getByText(/You’re offline|You are offline/)
+    const head = page.getByRole('timer').locator('..')
+    await expect(bar).toBeVisible()
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    await expect
+      .poll(async () => {
+        const [above, below] = [await bar.boundingBox(), await head.boundingBox()]
+        return above && below && above.y >= 60 && Math.round(below.y - above.y - above.height)
+      })
+      .toBe(0)
+    await context.setOffline(false)
+    await expect.poll(async () => (await head.boundingBox())?.y).toBe(72)
+    logged.length = 0
+  },
+)
 
 test(
   'when time runs out without a connection, no answer is taken any more and the unsaved ones are listed',
@@ -125,13 +125,17 @@ test(
   },
 )
 
-test('the URL of an unknown attempt shows an error and links to the list', async ({ page, logged }) => {
-  await openPage(page, '/dashboard/student-quizzes?attempt=999999')
-  await expect(page.getByRole('alert').getByText('We couldn’t find this record')).toBeVisible()
-  await page.getByRole('link', { name: 'Go to the list' }).click()
-  await expect(page.getByRole('link', { name: /^(Start|Continue) / }).first()).toBeVisible()
-  logged.splice(0, logged.length, ...logged.filter((line) => !line.includes('404')))
-})
+test(
+  'the URL of an unknown attempt shows an error and links to the list',
+  { tag: '@full' },
+  async ({ page, logged }) => {
+    await openPage(page, '/dashboard/student-quizzes?attempt=999999')
+    await expect(page.getByRole('alert').getByText('We couldn’t find this record')).toBeVisible()
+    await page.getByRole('link', { name: 'Go to the list' }).click()
+    await expect(page.getByRole('link', { name: /^(Start|Continue) / }).first()).toBeVisible()
+    logged.splice(0, logged.length, ...logged.filter((line) => !line.includes('404')))
+  },
+)
 
 test('a phone shows one question at a time, and the URL names it', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })

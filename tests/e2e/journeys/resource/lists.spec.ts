@@ -43,7 +43,7 @@ test('a link opens its record from any page of the list, or says that there is n
   await expect(page).toHaveURL('/dashboard/classes')
 })
 
-test('the panel of a coming class has one button that cancels it', async ({ page }) => {
+test('the panel of a coming class has one button that cancels it', { tag: '@full' }, async ({ page }) => {
   const rows = await fetchList<{ id: number; outcome: string | null; start_date_time: string }>(
     page,
     '/classes/list/?page=1&page_size=100&ordering=-start_date_time',
@@ -57,13 +57,17 @@ test('the panel of a coming class has one button that cancels it', async ({ page
   await expect(panel.getByRole('button', { name: /^Cancel/ })).toHaveCount(1)
 })
 
-test('a link to an application leads to the list that holds it after the decision', async ({ page }) => {
-  const [tutor] = await fetchList<{ id: number }>(page, '/tutor/applications/list/?status=approved')
-  await openPage(page, `/dashboard/new-tutors?id=${tutor?.id}`)
-  await expect(page).toHaveURL(`/dashboard/approved-tutors?id=${tutor?.id}`)
-  await expect(page.getByRole('dialog').getByRole('button', { name: 'Terminate' })).toBeVisible()
-  await expect(page.getByText('This record is not in the list')).toHaveCount(0)
-})
+test(
+  'a link to an application leads to the list that holds it after the decision',
+  { tag: '@full' },
+  async ({ page }) => {
+    const [tutor] = await fetchList<{ id: number }>(page, '/tutor/applications/list/?status=approved')
+    await openPage(page, `/dashboard/new-tutors?id=${tutor?.id}`)
+    await expect(page).toHaveURL(`/dashboard/approved-tutors?id=${tutor?.id}`)
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Terminate' })).toBeVisible()
+    await expect(page.getByText('This record is not in the list')).toHaveCount(0)
+  },
+)
 
 test('failed records of a bulk action are listed by name and can be retried', async ({ page }) => {
   await openPage(page, '/dashboard/new-tutors?size=10')
@@ -116,19 +120,23 @@ test('a failed list shows the error and can be retried', async ({ page, logged }
   logged.length = 0
 })
 
-test('the names to filter by are fetched when the filter is approached, once', async ({ page }) => {
-  const requested: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('status=approved')) requested.push(request.url())
-  })
-  await openPage(page, '/dashboard/payments')
-  await expect(getRows(page).first()).toBeVisible()
-  const filter = page.getByRole('combobox', { name: 'Any tutor' })
-  expect(requested).toEqual([])
-  await expect(filter.locator('option')).toHaveCount(1)
-  await filter.focus()
-  await expect(filter.locator('option').nth(1)).toBeAttached()
-  await filter.selectOption({ index: 1 })
-  await expect(page).toHaveURL(/f\.tutor_id=\d+/)
-  expect(requested).toHaveLength(1)
-})
+test(
+  'the names to filter by are fetched when the filter is approached, once',
+  { tag: '@full' },
+  async ({ page }) => {
+    const requested: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('status=approved')) requested.push(request.url())
+    })
+    await openPage(page, '/dashboard/payments')
+    await expect(getRows(page).first()).toBeVisible()
+    const filter = page.getByRole('combobox', { name: 'Any tutor' })
+    expect(requested).toEqual([])
+    await expect(filter.locator('option')).toHaveCount(1)
+    await filter.focus()
+    await expect(filter.locator('option').nth(1)).toBeAttached()
+    await filter.selectOption({ index: 1 })
+    await expect(page).toHaveURL(/f\.tutor_id=\d+/)
+    expect(requested).toHaveLength(1)
+  },
+)

@@ -69,27 +69,28 @@ test('a shared link shows a picture of its own in each language', async ({ page 
     expect((await page.request.get(`/card.png?page=${encodeURIComponent(path)}&lang=en`)).status()).toBe(404)
 })
 
-test('an unknown tutor, event, course and webinar are not found, when the app has started too', async ({
-  page,
-  logged,
-}) => {
-  for (const path of [
-    '/tutors/999999',
-    '/tutors/abc',
-    '/EventSample?id=99999',
-    '/courses?course-id=99999',
-    '/Webinars?id=999999',
-  ]) {
-    expect([path, (await openPage(page, path))?.status()]).toEqual([path, 404])
-    await expect(
-      page
-        .getByRole('main')
-        .getByRole('heading', { name: /not available|does not exist|no longer|unknown/i }),
-    ).toBeVisible()
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-  }
-  logged.splice(0, logged.length, ...logged.filter((line) => !line.includes('404')))
-})
+test(
+  'an unknown tutor, event, course and webinar are not found, when the app has started too',
+  { tag: '@full' },
+  async ({ page, logged }) => {
+    for (const path of [
+      '/tutors/999999',
+      '/tutors/abc',
+      '/EventSample?id=99999',
+      '/courses?course-id=99999',
+      '/Webinars?id=999999',
+    ]) {
+      expect([path, (await openPage(page, path))?.status()]).toEqual([path, 404])
+      await expect(
+        page
+          .getByRole('main')
+          .getByRole('heading', { name: /not available|does not exist|no longer|unknown/i }),
+      ).toBeVisible()
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    }
+    logged.splice(0, logged.length, ...logged.filter((line) => !line.includes('404')))
+  },
+)
 
 test('the sitemap lists tutors, courses, events and webinars, and no page that forbids indexing', async ({
   page,

@@ -27,7 +27,7 @@ test("a guest's double click takes a seat and leaves the result in view", async 
   expect(new URL(page.url()).pathname).toBe('/StLoginforWebinar')
 })
 
-test("a kid's double click takes a seat and does not give it back", async ({ page }) => {
+test("a kid's double click takes a seat and does not give it back", { tag: '@full' }, async ({ page }) => {
   await startAs(page, 'kid')
   await openPage(page, '/Webinars')
   const card = page.getByRole('article').filter({ hasText: 'seats are free' }).last()

@@ -50,21 +50,21 @@ test("a student's classes can be read offline until the student signs out", asyn
   await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible()
 })
 
-test('pages that a student who is not remembered has read do not open offline once all windows were closed', async ({
-  page,
-  context,
-  logged,
-}) => {
-  await startAs(page, 'student')
-  await openPage(page, '/dashboard/BookedClasses')
-  await waitForPage(page, '/dashboard/BookedClasses')
-  await waitUntilKept(page)
-  await goOffline(page, logged)
-  await page.close()
-  const next = await context.newPage()
-  await next.goto('/dashboard/BookedClasses')
-  await expect(next.getByRole('heading', { name: 'You’re offline' })).toBeVisible()
-})
+test(
+  'pages that a student who is not remembered has read do not open offline once all windows were closed',
+  { tag: '@full' },
+  async ({ page, context, logged }) => {
+    await startAs(page, 'student')
+    await openPage(page, '/dashboard/BookedClasses')
+    await waitForPage(page, '/dashboard/BookedClasses')
+    await waitUntilKept(page)
+    await goOffline(page, logged)
+    await page.close()
+    const next = await context.newPage()
+    await next.goto('/dashboard/BookedClasses')
+    await expect(next.getByRole('heading', { name: 'You’re offline' })).toBeVisible()
+  },
+)
 
 test('the first page that a device ever opens can be read offline, with its data', async ({
   page,

@@ -3,24 +3,28 @@ import { followLink, goOffline, waitForPage, waitUntilKept } from '../../offline
 
 test.use({ serviceWorkers: 'allow' })
 
-test('pages that were seen can be read offline, and others say which', async ({ page, logged }) => {
-  await openPage(page, '/courses')
-  await waitUntilKept(page)
-  await openPage(page, '/About')
-  await waitUntilKept(page)
-  await goOffline(page, logged)
-  await openPage(page, '/courses')
-  await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible()
-  await expect(page.getByText(/You’re offline|No connection|offline/i).first()).toBeVisible()
-  await page.goto('/groups')
-  await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible()
-  await expect(page.getByRole('listitem')).toHaveText([/^About/, /^Courses/])
-  await page.goto('/groups?lang=ar')
-  await expect(page.locator('html[lang=ar][dir=rtl]')).toHaveCount(1)
-  await expect(page.getByRole('heading', { name: 'لا يوجد اتصال بالإنترنت' })).toBeVisible()
-  await page.getByRole('link', { name: /^About/ }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-})
+test(
+  'pages that were seen can be read offline, and others say which',
+  { tag: '@full' },
+  async ({ page, logged }) => {
+    await openPage(page, '/courses')
+    await waitUntilKept(page)
+    await openPage(page, '/About')
+    await waitUntilKept(page)
+    await goOffline(page, logged)
+    await openPage(page, '/courses')
+    await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible()
+    await expect(page.getByText(/You’re offline|No connection|offline/i).first()).toBeVisible()
+    await page.goto('/groups')
+    await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible()
+    await expect(page.getByRole('listitem')).toHaveText([/^About/, /^Courses/])
+    await page.goto('/groups?lang=ar')
+    await expect(page.locator('html[lang=ar][dir=rtl]')).toHaveCount(1)
+    await expect(page.getByRole('heading', { name: 'لا يوجد اتصال بالإنترنت' })).toBeVisible()
+    await page.getByRole('link', { name: /^About/ }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  },
+)
 
 test(
   'pages that a guest reached by links can be read offline, with their query',

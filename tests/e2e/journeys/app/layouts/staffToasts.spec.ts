@@ -31,26 +31,28 @@ function listCoveredControls(): string[] | false {
     .map((control) => control.innerText || (control.ariaLabel ?? control.tagName))
 }
 
-test('arrow keys in an open record do not scroll the page, and its toast is above everything else', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await startAs(page, 'operator')
-  await openPage(page, '/dashboard/contact-us-list?f.state=unread')
-  const rows = page.locator('main tbody tr')
-  await expect(rows.nth(1)).toBeVisible()
-  const count = await rows.count()
-  await rows.nth(1).locator('th').click()
-  const panel = page.getByRole('dialog')
-  await expect(panel).toBeVisible()
-  // Opens the next record; the page itself stays where it is
-  await page.keyboard.press('ArrowDown')
-  await expect(page).toHaveURL(/[?&]id=/)
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  )
-  expect(await page.evaluate(() => scrollY)).toBe(0)
-  await page.keyboard.press('1')
-  await page.getByRole('listitem').getByRole('button', { name: 'Undo' }).click()
-  await expect(rows).toHaveCount(count)
-})
+test(
+  'arrow keys in an open record do not scroll the page, and its toast is above everything else',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await startAs(page, 'operator')
+    await openPage(page, '/dashboard/contact-us-list?f.state=unread')
+    const rows = page.locator('main tbody tr')
+    await expect(rows.nth(1)).toBeVisible()
+    const count = await rows.count()
+    await rows.nth(1).locator('th').click()
+    const panel = page.getByRole('dialog')
+    await expect(panel).toBeVisible()
+    // Opens the next record; the page itself stays where it is
+    await page.keyboard.press('ArrowDown')
+    await expect(page).toHaveURL(/[?&]id=/)
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    )
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await page.keyboard.press('1')
+    await page.getByRole('listitem').getByRole('button', { name: 'Undo' }).click()
+    await expect(rows).toHaveCount(count)
+  },
+)

@@ -86,18 +86,22 @@ test('the language of a link holds for the visit, through other pages and a relo
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
-test('without JavaScript the language of a link holds through searches', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
-  const page = await context.newPage()
-  await page.goto('/tutors?lang=ar')
-  await page.getByRole('search').getByRole('button', { name: 'تطبيق' }).click()
-  await expect(page).toHaveURL(/\/tutors\?.*lang=ar/)
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
-  await page.goto('/TutorEvents?lang=ar')
-  await page.getByRole('tab').nth(1).click()
-  await expect(page).toHaveURL(/lang=ar/)
-  await context.close()
-})
+test(
+  'without JavaScript the language of a link holds through searches',
+  { tag: '@full' },
+  async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+    const page = await context.newPage()
+    await page.goto('/tutors?lang=ar')
+    await page.getByRole('search').getByRole('button', { name: 'تطبيق' }).click()
+    await expect(page).toHaveURL(/\/tutors\?.*lang=ar/)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
+    await page.goto('/TutorEvents?lang=ar')
+    await page.getByRole('tab').nth(1).click()
+    await expect(page).toHaveURL(/lang=ar/)
+    await context.close()
+  },
+)
 
 test.describe('in a zone whose clock rules have just changed', () => {
   test.use({ timezoneId: 'Africa/Casablanca' })
@@ -127,7 +131,7 @@ test('a page whose chunk does not load shows an error, and reloading brings it',
   logged.length = 0
 })
 
-test('a new version is stored and then reloads the page once', async ({ page }) => {
+test('a new version is stored and then reloads the page once', { tag: '@full' }, async ({ page }) => {
   await openPage(page, '/')
   await page.waitForFunction(() => localStorage.getItem('web_app_version') !== null)
   await page.evaluate(() => localStorage.setItem('web_app_version', 'older'))

@@ -1,4 +1,5 @@
 import { expect, openPage, startAs, test } from '../../../browse.ts'
+import { chooseRun } from '../../../chooseRun.ts'
 import { requireValue } from '../../../../fakes/requireValue.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -41,17 +42,21 @@ for (const [token, title] of [
   ['expired', 'This link has expired'],
   ['anything', 'This link is incomplete'],
 ] as const) {
-  test(`a verification link that is ${token} offers a new e-mail, once a minute`, async ({ page }) => {
-    await openPage(page, `/verifyemail/${token}`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    await page.getByRole('main').getByRole('textbox').fill('nobody@example.test')
-    await page.getByRole('button', { name: 'Send a new email' }).click()
-    await expect(page.getByText('If nobody@example.test has an account here')).toBeVisible()
-    await expect(page.getByRole('button', { name: /Send again in \d+ seconds/ })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    )
-  })
+  test(
+    `a verification link that is ${token} offers a new e-mail, once a minute`,
+    chooseRun(token === 'anything'),
+    async ({ page }) => {
+      await openPage(page, `/verifyemail/${token}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      await page.getByRole('main').getByRole('textbox').fill('nobody@example.test')
+      await page.getByRole('button', { name: 'Send a new email' }).click()
+      await expect(page.getByText('If nobody@example.test has an account here')).toBeVisible()
+      await expect(page.getByRole('button', { name: /Send again in \d+ seconds/ })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      )
+    },
+  )
 }
 
 test('requesting a reset link shows the same response for known and unknown addresses', async ({ page }) => {
