@@ -30,8 +30,7 @@ await runCommand(async () => {
   mkdirSync('test-results', { recursive: true })
   if (!only) await runChecks()
   // Side by side: one part computes while the other waits for sockets and clocks
-  if (only !== 'e2e') await Promise.all([runProject('browser'), runProject('node*')])
-  await Promise.all([only !== 'e2e' && runProject('bff'), only !== 'unit' && runPlaywright()])
+  await Promise.all([runOnServer(), runInBrowser()])
   if (isFull && only !== 'e2e') await runProject('soak')
   if (isFull && !only) await runLighthouse()
   const results = readTestResults('test-results')
@@ -41,6 +40,17 @@ await runCommand(async () => {
   console.log(`${totals.passed} passed, ${totals.failed} failed`)
   process.exitCode = totals.failed ? 1 : 0
 })
+
+async function runOnServer(): Promise<void> {
+  if (only === 'e2e') return
+  await runProject('node*')
+  await runProject('bff')
+}
+
+async function runInBrowser(): Promise<void> {
+  if (only !== 'e2e') await runProject('browser')
+  if (only !== 'unit') await runPlaywright()
+}
 
 async function runChecks(): Promise<void> {
   const { passed, failed } = await check()
