@@ -12,7 +12,7 @@ interface StarPatternProps {
 export function StarPattern({ seed, className }: StarPatternProps) {
   const styles = useStyles()
   const id = useId()
-  const { size, star, figure, corner, rotation } = getTiling(seed)
+  const { size, star, figure, corners, rotation } = getTiling(seed)
   return (
     <svg aria-hidden="true" focusable="false" className={mergeClasses(styles.root, className)}>
       <defs>
@@ -34,10 +34,7 @@ export function StarPattern({ seed, className }: StarPatternProps) {
           />
           <g fill="none" stroke="currentColor" strokeOpacity="0.4" strokeWidth="0.8">
             <path d={figure} />
-            <path id={`${id}0`} d={corner} />
-            {corners.map(([x, y]) => (
-              <use key={`${x} ${y}`} href={`#${id}0`} x={x} y={y} />
-            ))}
+            <path d={corners} />
           </g>
         </pattern>
       </defs>
@@ -45,13 +42,6 @@ export function StarPattern({ seed, className }: StarPatternProps) {
     </svg>
   )
 }
-
-/** The corners of a tile without the first, which is the origin */
-const corners = [
-  [100, 0],
-  [0, 100],
-  [100, 100],
-] as const
 
 const useStyles = makeStyles({
   root: { position: 'absolute', inset: 0, width: '100%', height: '100%', pointerEvents: 'none' },

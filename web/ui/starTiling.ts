@@ -5,8 +5,8 @@ export interface Tiling {
   /** SVG paths in a tile of 100 by 100: the outline, and the figure inside it */
   star: string
   figure: string
-  /** A star around the corner at 0, 0 */
-  corner: string
+  /** The quarters of stars around the corners, which tiles side by side complete */
+  corners: string
   rotation: number
 }
 
@@ -31,7 +31,7 @@ function createTiling(seed: string): Tiling {
     size: 84 + Math.floor(random() * 4) * 12,
     star: outline,
     figure: drawStar(50, 50, 50 * inner, depth, 22.5),
-    corner: drawStar(0, 0, 21 * inner, 0.62, 0),
+    corners: corners.map(([x, y], quarter) => drawQuarter(x, y, 21 * inner, quarter)).join(''),
     rotation: [0, 22.5, 45][Math.floor(random() * 3)] ?? 0,
   }
 }
@@ -41,13 +41,38 @@ function createTiling(seed: string): Tiling {
  * @param depth radius of the inner points, relative to the outer ones
  */
 export function drawStar(x: number, y: number, radius: number, depth: number, turn: number): string {
-  const points = Array.from({ length: 16 }, (_, index) => {
+  return `${drawPoints(x, y, { radius, depth, turn, count: 16 })}Z`
+}
+
+/** Draws the open path of the quarter of a star that lies inside of a tile. */
+function drawQuarter(x: number, y: number, radius: number, quarter: number): string {
+  return drawPoints(x, y, { radius, depth: 0.62, turn: quarter * 90, count: 5 })
+}
+
+interface StarPoints {
+  radius: number
+  depth: number
+  /** Degrees */
+  turn: number
+  count: number
+}
+
+function drawPoints(x: number, y: number, { radius, depth, turn, count }: StarPoints): string {
+  const points = Array.from({ length: count }, (_, index) => {
     const angle = ((turn + index * 22.5) * Math.PI) / 180
     const distance = index % 2 === 0 ? radius : radius * depth
     return `${round(x + distance * Math.cos(angle))} ${round(y + distance * Math.sin(angle))}`
   })
-  return `M${points.join(' ').replaceAll(' -', '-')}Z`
+  return `M${points.join(' ').replaceAll(' -', '-')}`
 }
+
+/** Clockwise, as the quarters follow each other */
+const corners = [
+  [0, 0],
+  [100, 0],
+  [100, 100],
+  [0, 100],
+] as const
 
 const outline = drawStar(50, 50, 50, 0.7654, 0)
 
