@@ -54,15 +54,16 @@ const STEP_PX = 19
 /** Whether a control or a text lies under a floating element. */
 function isOverContent(floating: HTMLElement): boolean {
   const box = floating.getBoundingClientRect()
-  const points = listSteps(box.left, box.right).flatMap((x) =>
-    listSteps(box.top, box.bottom).map((y) => [x, y] as const),
-  )
-  const below = new Set(points.flatMap(([x, y]) => document.elementsFromPoint(x, y)))
-  return [...below].some(
-    (under) =>
-      !floating.contains(under) &&
-      // A card may be a link as a whole: its words are enough
-      (isMet(under.closest(CONTROLS)?.getBoundingClientRect(), box) || hasTextWithin(under, box)),
+  const seen = new Set<Element>()
+  const isContent = (under: Element) => {
+    if (seen.has(under) || floating.contains(under)) return false
+    seen.add(under)
+    // A card may be a link as a whole: its words are enough
+    return isMet(under.closest(CONTROLS)?.getBoundingClientRect(), box) || hasTextWithin(under, box)
+  }
+  // Each point is a search of the whole page: the first that finds something ends it
+  return listSteps(box.left, box.right).some((x) =>
+    listSteps(box.top, box.bottom).some((y) => document.elementsFromPoint(x, y).some(isContent)),
   )
 }
 
