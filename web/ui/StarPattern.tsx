@@ -14,7 +14,7 @@ export function StarPattern({ seed, className }: StarPatternProps) {
   const id = useId()
   const { size, star, figure, corners, rotation } = getTiling(seed)
   return (
-    <svg aria-hidden="true" focusable="false" className={mergeClasses(styles.root, className)}>
+    <svg aria-hidden="true" className={mergeClasses(styles.root, className)}>
       <defs>
         <pattern
           id={id}
@@ -24,14 +24,7 @@ export function StarPattern({ seed, className }: StarPatternProps) {
           patternUnits="userSpaceOnUse"
           patternTransform={`rotate(${rotation})`}
         >
-          <path
-            d={star}
-            fill="currentColor"
-            fillOpacity="0.1"
-            stroke="currentColor"
-            strokeOpacity="0.55"
-            strokeWidth="1"
-          />
+          <path d={star} fill="currentColor" fillOpacity="0.1" stroke="currentColor" strokeOpacity="0.55" />
           <g fill="none" stroke="currentColor" strokeOpacity="0.4" strokeWidth="0.8">
             <path d={figure} />
             <path d={corners} />

@@ -31,39 +31,30 @@ function createTiling(seed: string): Tiling {
     size: 84 + Math.floor(random() * 4) * 12,
     star: outline,
     figure: drawStar(50, 50, 50 * inner, depth, 22.5),
-    corners: corners.map(([x, y], quarter) => drawQuarter(x, y, 21 * inner, quarter)).join(''),
+    corners: corners.map(([x, y], quarter) => drawStar(x, y, 21 * inner, 0.62, quarter * 90, 5)).join(''),
     rotation: [0, 22.5, 45][Math.floor(random() * 3)] ?? 0,
   }
 }
 
 /**
- * Draws the closed path of an eight-pointed star.
+ * Draws the path of an eight-pointed star.
  * @param depth radius of the inner points, relative to the outer ones
+ * @param count of the points, outer and inner; fewer than all leave the path open
  */
-export function drawStar(x: number, y: number, radius: number, depth: number, turn: number): string {
-  return `${drawPoints(x, y, { radius, depth, turn, count: 16 })}Z`
-}
-
-/** Draws the open path of the quarter of a star that lies inside of a tile. */
-function drawQuarter(x: number, y: number, radius: number, quarter: number): string {
-  return drawPoints(x, y, { radius, depth: 0.62, turn: quarter * 90, count: 5 })
-}
-
-interface StarPoints {
-  radius: number
-  depth: number
-  /** Degrees */
-  turn: number
-  count: number
-}
-
-function drawPoints(x: number, y: number, { radius, depth, turn, count }: StarPoints): string {
+export function drawStar(
+  x: number,
+  y: number,
+  radius: number,
+  depth: number,
+  turn: number,
+  count = 16,
+): string {
   const points = Array.from({ length: count }, (_, index) => {
     const angle = ((turn + index * 22.5) * Math.PI) / 180
     const distance = index % 2 === 0 ? radius : radius * depth
     return `${round(x + distance * Math.cos(angle))} ${round(y + distance * Math.sin(angle))}`
   })
-  return `M${points.join(' ').replaceAll(' -', '-')}`
+  return `M${points.join(' ').replaceAll(' -', '-')}${count < 16 ? '' : 'Z'}`
 }
 
 /** Clockwise, as the quarters follow each other */

@@ -7,7 +7,7 @@ export type KidsPictureKind = 'classes' | 'homework' | 'quizzes' | 'archive' | '
 export function KidsPicture({ kind }: { kind: KidsPictureKind }) {
   const styles = useStyles()
   return (
-    <svg aria-hidden="true" focusable="false" viewBox="0 0 96 96" className={styles.root}>
+    <svg aria-hidden="true" viewBox="0 0 96 96" className={styles.root}>
       {pictures[kind]}
     </svg>
   )

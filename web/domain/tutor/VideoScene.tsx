@@ -10,7 +10,7 @@ export function VideoScene({ subjects }: VideoSceneProps) {
   const styles = useStyles()
   const scene = subjects.includes('arabic') ? 'arabic' : subjects.includes('tajweed') ? 'tajweed' : 'quran'
   return (
-    <svg aria-hidden="true" focusable="false" viewBox="0 0 320 180" className={styles.root}>
+    <svg aria-hidden="true" viewBox="0 0 320 180" className={styles.root}>
       {scenes[scene]}
     </svg>
   )

@@ -15,7 +15,7 @@ export function TaskPicture({
   const kind = findKind(attachedFiles[0]?.content_type)
   if (kind === 'read') return <KidsPicture kind="homework" />
   return (
-    <svg aria-hidden="true" focusable="false" viewBox="0 0 96 96" data-task={kind}>
+    <svg aria-hidden="true" viewBox="0 0 96 96" data-task={kind}>
       {pictures[kind]}
     </svg>
   )
