@@ -1,5 +1,6 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import { Button, makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components'
 import { ArrowUndoRegular } from '@fluentui/react-icons/svg/arrow-undo'
+import { useUnfinished } from '#web/form/useUnfinished.ts'
 import { crayons, fixedColors } from '#web/theme/tokens.ts'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { HEIGHT, useDrawing, WIDTH } from './useDrawing.ts'
@@ -16,6 +17,7 @@ export function DrawingPad({ title, onDrawn, onClose }: DrawingPadProps) {
   const styles = useStyles()
   const intl = useIntl()
   const { canvas, pen, colour, setColour, isEmpty, undo, save } = useDrawing()
+  const isRefused = useUnfinished('drawing', !isEmpty)
   return (
     <div className={styles.root}>
       <div
@@ -46,6 +48,13 @@ export function DrawingPad({ title, onDrawn, onClose }: DrawingPadProps) {
         className={styles.sheet}
         {...pen}
       />
+      {isRefused && (
+        <MessageBar intent="error" layout="multiline" role="alert">
+          <MessageBarBody>
+            <FormattedMessage id="kidsWork.draw.keepFirst" />
+          </MessageBarBody>
+        </MessageBar>
+      )}
       <div className={styles.actions}>
         <Button size="large" icon={<ArrowUndoRegular />} disabledFocusable={isEmpty} onClick={undo}>
           <FormattedMessage id="kidsWork.undo" />

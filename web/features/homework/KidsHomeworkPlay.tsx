@@ -23,6 +23,7 @@ type Step = 'task' | 'answer' | 'sent'
 export function KidsHomeworkPlay({ row, onClose }: DetailProps<StudentHomework>) {
   const styles = useStyles()
   const [step, setStep] = useState<Step>('task')
+  const [hasAnswer, setHasAnswer] = useState(false)
   const { refresh } = useHandIn(row)
   const [last] = row.submissions
   const mayAnswer = last?.state !== 'reviewed'
@@ -42,7 +43,10 @@ export function KidsHomeworkPlay({ row, onClose }: DetailProps<StudentHomework>)
             step={step}
             mayAnswer={mayAnswer}
             isAgain={last !== undefined}
-            setStep={setStep}
+            onAnswer={() => {
+              setHasAnswer(true)
+              setStep('answer')
+            }}
             close={close}
           />
         )
@@ -58,16 +62,19 @@ export function KidsHomeworkPlay({ row, onClose }: DetailProps<StudentHomework>)
           <FileLinks files={row.attachedFiles} />
         </>
       )}
-      {step === 'answer' && (
-        <Suspense fallback={<Skeleton className={styles.form} />}>
-          <KidsAnswerForm
-            homework={row}
-            isReviewed={!mayAnswer}
-            onSent={() => setStep('sent')}
-            onStale={() => void refresh()}
-            onBack={() => setStep('task')}
-          />
-        </Suspense>
+      {hasAnswer && step !== 'sent' && (
+        // Stays while the task is read again: a recording goes on, and a drawing is kept
+        <div hidden={step !== 'answer'}>
+          <Suspense fallback={<Skeleton className={styles.form} />}>
+            <KidsAnswerForm
+              homework={row}
+              isReviewed={!mayAnswer}
+              onSent={() => setStep('sent')}
+              onStale={() => void refresh()}
+              onBack={() => setStep('task')}
+            />
+          </Suspense>
+        </div>
       )}
       {step === 'sent' && (
         <KidsStars count={3} title={<FormattedMessage id="kidsWork.sent" />}>
@@ -82,12 +89,12 @@ interface StepButtonsProps {
   step: Step
   mayAnswer: boolean
   isAgain: boolean
-  setStep: (step: Step) => void
+  onAnswer: () => void
   close: () => void
 }
 
 /** The large buttons of a step; the answer's own form has its own. */
-function StepButtons({ step, mayAnswer, isAgain, setStep, close }: StepButtonsProps) {
+function StepButtons({ step, mayAnswer, isAgain, onAnswer, close }: StepButtonsProps) {
   if (step === 'sent' || !mayAnswer)
     return (
       <Button size="large" appearance="primary" onClick={close}>
@@ -95,7 +102,7 @@ function StepButtons({ step, mayAnswer, isAgain, setStep, close }: StepButtonsPr
       </Button>
     )
   return (
-    <Button size="large" appearance="primary" onClick={() => setStep('answer')}>
+    <Button size="large" appearance="primary" onClick={onAnswer}>
       <FormattedMessage id={isAgain ? 'kidsWork.answer.again' : 'kidsWork.answer'} />
     </Button>
   )

@@ -4,6 +4,7 @@ import { query } from '#web/api/query.ts'
 import { ResourcePage } from '#web/resource/ResourcePage.tsx'
 import { expectElement, findElement, press, waitUntil } from '#web/workshop/interact.ts'
 import { StoryData } from '#web/workshop/StoryData.tsx'
+import { StoryForm } from '#web/workshop/StoryForm.tsx'
 import type { Meta, Story } from '#web/workshop/story.ts'
 import { DrawingPad } from './DrawingPad.tsx'
 import { HomeworkAnswer } from './HomeworkAnswer.tsx'
@@ -133,10 +134,10 @@ export const AnswerOfKids: Story = {
 function Sheet() {
   const [file, setFile] = useState('')
   return (
-    <>
+    <StoryForm>
       <DrawingPad title="Letters" onDrawn={({ name }) => setFile(name)} onClose={ignore} />
       <output>{file}</output>
-    </>
+    </StoryForm>
   )
 }
 
@@ -144,15 +145,19 @@ export const Drawing: Story = {
   render: () => <Sheet />,
   async play({ canvasElement }) {
     const sheet = await findElement(canvasElement, 'canvas')
-    await findElement(canvasElement, 'div:last-child > button:last-child[aria-disabled=true]')
+    await findElement(canvasElement, 'canvas ~ div > button:last-child[aria-disabled=true]')
     sheet.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerId: 1 }))
-    await press(canvasElement, 'div:last-child > button:last-child:not([aria-disabled=true])')
+    await press(canvasElement, 'canvas ~ div > button:last-child:not([aria-disabled=true])')
     await waitUntil(() => canvasElement.querySelector('output')?.textContent?.endsWith('.png') === true)
   },
 }
 
 export const NoMicrophone: Story = {
-  render: () => <Recorder isLarge title="Letters" onRecorded={ignore} />,
+  render: () => (
+    <StoryForm>
+      <Recorder isLarge title="Letters" onRecorded={ignore} />
+    </StoryForm>
+  ),
   async play({ canvasElement }) {
     await press(canvasElement, 'button')
     await findElement(canvasElement, '[role=alert]')

@@ -2,6 +2,7 @@ import { Button, makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentu
 import { MicRegular } from '@fluentui/react-icons/svg/mic'
 import { StopRegular } from '@fluentui/react-icons/svg/stop'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useUnfinished } from '#web/form/useUnfinished.ts'
 import { useRecorder } from './useRecorder.ts'
 
 interface RecorderProps {
@@ -17,6 +18,7 @@ export function Recorder({ title, onRecorded, isLarge = false }: RecorderProps) 
   const styles = useStyles()
   const intl = useIntl()
   const { state, level, seconds, start, stop } = useRecorder(title, onRecorded)
+  const isRefused = useUnfinished('recording', state === 'recording')
   if (state === 'recording')
     return (
       <div className={styles.root}>
@@ -39,6 +41,13 @@ export function Recorder({ title, onRecorded, isLarge = false }: RecorderProps) 
         <span className={styles.time}>
           {Math.floor(seconds / 60)}:{String(seconds % 60).padStart(2, '0')}
         </span>
+        {isRefused && (
+          <MessageBar intent="error" layout="multiline" role="alert">
+            <MessageBarBody>
+              <FormattedMessage id="studentHomework.stopFirst" />
+            </MessageBarBody>
+          </MessageBar>
+        )}
       </div>
     )
   return (

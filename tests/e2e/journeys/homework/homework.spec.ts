@@ -46,11 +46,16 @@ test(
   },
 )
 
-test('a kid records an answer and submits it', async ({ page }) => {
+test('a kid records an answer, while reading the task again, and submits it', async ({ page }) => {
   const panel = page.getByRole('dialog')
   await panel.getByRole('button', { name: 'Record your voice' }).click()
   await expect(panel.getByRole('meter', { name: 'Volume' })).toBeVisible()
   await expect(panel.getByText('0:01')).toBeVisible()
+  await panel.getByRole('button', { name: 'Hand in' }).click()
+  await expect(panel.getByText('Stop the recording first, so that it is handed in too.')).toBeVisible()
+  await panel.getByRole('button', { name: 'Read the task again' }).click()
+  await panel.getByRole('button', { name: 'Start my answer' }).click()
+  await expect(panel.getByRole('meter', { name: 'Volume' })).toBeVisible()
   await panel.getByRole('button', { name: 'Stop' }).click()
   await expect(panel.getByText(/ \d{4}-\d\d-\d\d \d\d\.\d\d\./)).toBeVisible()
   await expect(panel.locator('audio[controls]')).toBeVisible()

@@ -14,6 +14,8 @@ test('a kid draws an answer to homework, hands it in and gets stars', async ({ p
   await stage.getByRole('radio', { name: 'Blue' }).check()
   const sheet = stage.getByRole('img', { name: 'Your drawing' })
   await sheet.dragTo(sheet, { sourcePosition: { x: 20, y: 20 }, targetPosition: { x: 90, y: 70 } })
+  await stage.getByRole('button', { name: 'Hand in' }).click()
+  await expect(stage.getByText('Press “Use my picture” first')).toBeVisible()
   await expectAccessible(page)
   await stage.getByRole('button', { name: 'Use my picture' }).click()
   await expect(
