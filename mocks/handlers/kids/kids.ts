@@ -77,8 +77,7 @@ export const deleteKid: Handler<'deleteKid'> = (call) => {
   if (isBooked) throwConflict(call, 'kidHasClasses')
   kids.update({ ...kid, isRemoved: true })
   accounts.remove(kid.id)
-  removeFromGroups(call, kid.id)
-  endBookings(call, kid.id)
+  endBookings(call, kid.id, removeFromGroups(call, kid.id))
   giveSeatsBack(call, [kid.id])
   call.world.tokens.revokeAll({ institute: institute.id, account: kid.id })
   return respondMessage(call, 'deleted')
@@ -95,10 +94,14 @@ function isSeatPaid(call: Call, session: ClassRecord, learner: number): boolean 
     )
 }
 
-/** Takes a learner out of groups, group classes, homework that is not due or not handed in, and open quizzes. */
-function removeFromGroups(call: Call, learner: number): void {
+/**
+ * Takes a learner out of groups, group classes, homework that is not due or not handed in, and open quizzes.
+ * @returns the group classes whose tutor and staff are notified of it
+ */
+function removeFromGroups(call: Call, learner: number): ReadonlySet<number> {
   const { groups, groupClasses, homework, quizzes } = call.state
   const now = call.world.clock()
+  const left = new Set<number>()
   const has = ({ learners }: { learners: readonly number[] }) => learners.includes(learner)
   const removeLearner = <Row extends { learners: readonly number[] }>(row: Row): Row => ({
     ...row,
@@ -107,6 +110,7 @@ function removeFromGroups(call: Call, learner: number): void {
   for (const row of groups.list()) if (has(row)) groups.update(removeLearner(row))
   for (const row of groupClasses.list()) {
     if (!has(row)) continue
+    left.add(row.id)
     groupClasses.update(removeLearner(row))
     unseat(call.state, row, learner, now)
     notify(call.state, now, 'kidLeftGroup', {
@@ -119,17 +123,22 @@ function removeFromGroups(call: Call, learner: number): void {
     if (has(row) && (row.due > now || computeHomeworkState(row, learner, call) !== 'completed'))
       homework.update(removeLearner(row))
   for (const row of quizzes.list()) if (has(row) && row.closes > now) quizzes.update(removeLearner(row))
+  return left
 }
 
-/** Ends the bookings of a removed kid that are not paid or would renew: no more is to be paid for the kid. */
-function endBookings(call: Call, kid: number): void {
+/**
+ * Ends the bookings of a removed kid that are not paid or would renew: no more is to be paid for the kid. The end of a
+ * booking of group classes is not told to those who read that the kid has left one of them.
+ */
+function endBookings(call: Call, kid: number, left: ReadonlySet<number>): void {
   const now = call.world.clock()
   for (const row of call.state.reservations.list()) {
     const learners = row.matrix?.map(({ user_id }) => user_id) ?? [row.learner]
     const isOver = row.state === 'active' && learners.every((id) => id === kid)
     if (!isOver && !(row.state === 'pending' && learners.includes(kid))) continue
     const ended = endBooking(call.state, row, removedKid, now)
-    if (isOver) notifyOfCancellation(call, ended)
+    const isTold = row.matrix?.some(({ group }) => left.has(group))
+    if (isOver && !isTold) notifyOfCancellation(call, ended)
   }
 }
 

@@ -1,6 +1,7 @@
 import { findInstitute } from '#mocks/data/catalogue.ts'
 import { NOON } from '#mocks/testClient.ts'
 import { expect, test } from 'vitest'
+import { bookSeats } from '../classes/groupBookings.ts'
 import { createJourneyWorld, read } from '../journey.ts'
 import { book, bookAndPay, cancelClass, planWebinar, send } from '../notifications/notificationSteps.ts'
 import { createNumbers } from '../sample.ts'
@@ -46,4 +47,28 @@ test('with a kid the unpaid and the monthly bookings end, and a seat at a webina
   // A window that was open before still names the kid
   const late = await world.as('student', 'POST', `/webinar/${halaqa}/register/`, { kid_id: kid })
   expect(late.status).toBe(404)
+})
+
+test('tutor and staff read once that a removed kid has left a group class, also where a booking ends with it', async () => {
+  const world = await createJourneyWorld()
+  const state = world.mocks.worlds.get(undefined).state(findInstitute(undefined))
+  const { matrix, chosen, pay } = await bookSeats(world, 1)
+  await pay()
+  const left = Number(matrix[0]?.user_id)
+  // The interview and the last paid class are over, and the seat is still kept
+  for (const row of state.webinars.list())
+    if (row.interviewFor !== undefined) state.webinars.update({ ...row, start: NOON - DAY, end: NOON - 1 })
+  for (const row of state.classes.list())
+    if (row.students.includes(left)) state.classes.update({ ...row, start: NOON - DAY, isOwed: false })
+  const before = new Set(state.notifications.list().map(({ id }) => id))
+  expect((await world.as('student', 'DELETE', `/kids/delete/${left}`)).status).toBe(200)
+  // The kid has a booking of other courses too
+  const others = state.reservations.list().filter((row) => row.learner === left && row.kind !== 'group')
+  const otherPaths = new Set(others.map((row) => `/dashboard/reservations?id=${row.id}`))
+  const made = state.notifications.list().filter((row) => !before.has(row.id) && !otherPaths.has(row.path))
+  const staff = state.accounts.list().filter(({ category }) => category === 'operator')
+  for (const owner of [read<{ id: number }>(chosen[0]?.tutor).id, staff[0]?.id ?? 0])
+    expect(made.filter((row) => row.owner === owner).map(({ title }) => title.en)).toEqual([
+      expect.stringMatching(/^A learner has left a group class: ./),
+    ])
 })
