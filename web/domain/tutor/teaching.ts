@@ -19,6 +19,29 @@ export interface TeachingInput extends Omit<TeachingValues, 'document_ids'> {
   document_ids: ChosenFile[]
 }
 
+/** Labels of the fields about teaching, for a change by another person or in another window. */
+export const teachingLabels = {
+  course_ids: 'teaching.courses',
+  language_ids: 'teaching.languages',
+  country_id: 'teaching.country',
+  price: 'teaching.price.label',
+  has_trial: 'teaching.has_trial',
+  document_ids: 'teaching.documents',
+} as const
+
+/** Returns the values of the fields about teaching as they are named where they were changed elsewhere. */
+export function toNamedValues(teaching: Teaching): Record<keyof typeof teachingLabels, unknown> {
+  const { courses, languages, country, documents, price, has_trial } = teaching
+  return {
+    course_ids: courses,
+    language_ids: languages,
+    country_id: country?.name,
+    price,
+    has_trial,
+    document_ids: documents,
+  }
+}
+
 export const DOCUMENTS_MAX = 3
 
 /** Rules of the fields about teaching. */

@@ -1,5 +1,6 @@
 import type { ApiError, Clients } from '#sdk'
 import type { IntlShape } from 'react-intl'
+import { teachingLabels, toNamedValues } from '#web/domain/tutor/teaching.ts'
 import { createChangeError } from '#web/resource/createChangeError.ts'
 import { describeValue } from '#web/resource/describeValue.ts'
 import type { FieldChange } from '#web/resource/findChanges.ts'
@@ -25,12 +26,7 @@ const labels: Readonly<Record<string, MessageId>> = {
   video_url: 'profile.video',
   week: 'profile.hours',
   exceptions: 'profile.dates',
-  course_ids: 'teaching.courses',
-  language_ids: 'teaching.languages',
-  country_id: 'teaching.country',
-  price: 'teaching.price.label',
-  has_trial: 'teaching.has_trial',
-  document_ids: 'teaching.documents',
+  ...teachingLabels,
 }
 
 /**
@@ -59,7 +55,6 @@ export function createProfileError(
 function toShown(current: ProfileSnapshot, intl: IntlShape, formats: Formats): Record<string, unknown> {
   const { teaching, profile } = current
   const { week, exceptions, ...values } = toFormValues(current)
-  const { courses, languages, country, price, has_trial, documents } = teaching ?? {}
   const { language } = formats
   return {
     ...values,
@@ -75,11 +70,6 @@ function toShown(current: ProfileSnapshot, intl: IntlShape, formats: Formats): R
         return `${formats.day(date)} ${hours}`
       }),
     ),
-    course_ids: courses,
-    language_ids: languages,
-    country_id: country?.name,
-    price,
-    has_trial,
-    document_ids: documents,
+    ...(teaching && toNamedValues(teaching)),
   }
 }

@@ -5,7 +5,9 @@ import { useClients } from '#web/api/clients.ts'
 import { TeachingFields } from '#web/domain/tutor/TeachingFields.tsx'
 import { SubmitButton } from '#web/form/SubmitButton.tsx'
 import {
+  teachingLabels,
   teachingRules,
+  toNamedValues,
   toTeachingPayload,
   toTeachingInput,
   type TeachingInput,
@@ -25,15 +27,7 @@ interface TeachingFormProps {
   onClose: () => void
 }
 
-/** Labels of the fields, for a change by another person */
-const labels = {
-  course_ids: 'teaching.courses',
-  language_ids: 'teaching.languages',
-  country_id: 'teaching.country',
-  price: 'teaching.price.label',
-  has_trial: 'teaching.has_trial',
-  document_ids: 'teaching.documents',
-} as const
+type FieldName = keyof typeof teachingLabels
 
 function sort(ids: readonly number[] = []) {
   return ids.toSorted((one, other) => one - other)
@@ -56,18 +50,6 @@ function readRecord(teaching: Teaching) {
   return toRecord(toTeachingPayload({ ...toTeachingInput(teaching), document_ids }, true))
 }
 
-/** Returns the values that are named where another person changed them. */
-function toShown({ courses, languages, country, documents, price, has_trial }: Teaching) {
-  return {
-    course_ids: courses,
-    language_ids: languages,
-    country_id: country?.name,
-    price,
-    has_trial,
-    document_ids: documents,
-  }
-}
-
 /** The form in which staff set or correct a tutor's teaching data and price. */
 export function TeachingForm({ teaching, onSaved, onClose }: TeachingFormProps) {
   const styles = useStyles()
@@ -82,9 +64,9 @@ export function TeachingForm({ teaching, onSaved, onClose }: TeachingFormProps) 
       (await unwrapData(clients.api.GET('/tutor/applications/detail/{id}/', { params }))).data.teaching,
     read: readRecord,
     refresh: onSaved,
-    getLabel: (name) => intl.formatMessage({ id: labels[name as keyof typeof labels] }),
+    getLabel: (name) => intl.formatMessage({ id: teachingLabels[name as FieldName] }),
     describe: (name, current) =>
-      describeValue(toShown(current)[name as keyof typeof labels], {}, clients, formats),
+      describeValue(toNamedValues(current)[name as FieldName], {}, clients, formats),
   })
   return (
     <Form<TeachingValues, TeachingInput>
