@@ -65,6 +65,14 @@ export function isConflict(error: unknown): boolean {
   return error instanceof ApiError && error.status === 409
 }
 
+/**
+ * Whether a form made the error itself, because its record was changed or deleted elsewhere. It says so in place: a toast
+ * of the same text would cover its first lines on a phone.
+ */
+export function isMadeByForm(error: unknown): boolean {
+  return error instanceof ApiError && error.code.endsWith('-elsewhere')
+}
+
 /** Returns the code of a failure, from which `formatError` makes the same text as from the failure itself. */
 export function getFailureCode(error: ApiError): string {
   return isInterrupted(error) ? INTERRUPTED : error.code

@@ -2,14 +2,14 @@ import type { Clients } from '#sdk'
 import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
-import { formatError, isInterrupted } from '#web/api/formatError.ts'
+import { formatError, isInterrupted, isMadeByForm } from '#web/api/formatError.ts'
 import { isDoneAlready } from '#web/api/isDoneAlready.ts'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 
 /**
  * Returns a function that makes a call, shows its result as a toast and then revalidates by `refresh`; it resolves to
- * the error of a call that failed. A call whose goal is reached already has not failed: `isDone` reads that; with
+ * the error of a call that failed; one that a form made itself is shown by that form. A call whose goal is reached already has not failed: `isDone` reads that; with
  * `isOwn` only after an attempt whose response was lost, because a reason of another person is not the one typed.
  */
 export function useToastedCall(refresh: () => Promise<unknown>) {
@@ -37,7 +37,7 @@ export function useToastedCall(refresh: () => Promise<unknown>) {
       else {
         failure = error
         wasInterrupted.current ||= isInterrupted(error)
-        notify(notifications, 'error', formatError(error, intl))
+        if (!isMadeByForm(error)) notify(notifications, 'error', formatError(error, intl))
       }
     }
     await refresh()

@@ -93,10 +93,14 @@ const rejectAsTaken = () =>
     }),
   )
 
-async function sendTo(screen: Awaited<ReturnType<typeof renderForm>>) {
+async function fillAndSend(screen: Awaited<ReturnType<typeof renderForm>>) {
   await screen.getByLabelText('First name').fill('Amal')
   await screen.getByLabelText('Email').fill('amal@example.test')
   await screen.getByRole('button', { name: 'Send' }).click()
+}
+
+async function sendTo(screen: Awaited<ReturnType<typeof renderForm>>) {
+  await fillAndSend(screen)
   await expect.element(screen.getByText('This address is taken')).toBeVisible()
 }
 
@@ -127,6 +131,18 @@ test('a toast of an error is closed when the form is sent with success after it'
   await screen.getByRole('button', { name: 'Send' }).click()
   await expect.poll(() => stores.notifications.shown.length).toBe(0)
 })
+
+test.each(['changed-elsewhere', 'deleted-elsewhere'])(
+  'the error %s is told by the form alone',
+  async (code) => {
+    const stores = makeStores()
+    const reject = () => Promise.reject(new ApiError({ status: 409, code, messages: ['Changed elsewhere'] }))
+    const screen = await renderForm(reject, stores)
+    await fillAndSend(screen)
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('Changed elsewhere')
+    expect(stores.notifications.shown).toEqual([])
+  },
+)
 
 test('a form that tells errors elsewhere shows no toast', async () => {
   const stores = makeStores()

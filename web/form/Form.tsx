@@ -4,7 +4,7 @@ import { type ReactNode, type RefObject, use, useEffect, useId, useRef, useState
 import { Form as FinalForm } from 'react-final-form'
 import { useIntl } from 'react-intl'
 import * as v from 'valibot'
-import { formatError, getFailureCode } from '#web/api/formatError.ts'
+import { formatError, getFailureCode, isMadeByForm } from '#web/api/formatError.ts'
 import { removeDraft } from '#web/storage/drafts.ts'
 import { dismissErrors, notify } from '#web/state/notifications.ts'
 import { StoresContext } from '#web/state/stores.ts'
@@ -106,7 +106,7 @@ export function Form<Values extends object, Edited extends object = Values>({
           return undefined
         } catch (error) {
           // Section 8: the messages of a failed call are listed in a toast too
-          if (stores && tellsErrors && error instanceof ApiError)
+          if (stores && tellsErrors && error instanceof ApiError && !isMadeByForm(error))
             notify(stores.notifications, 'error', formatError(error, intl))
           refusal.current = { errors: toSubmitErrors(error, Object.keys(rules)), values }
           return refusal.current.errors
