@@ -4700,6 +4700,8 @@ export interface components {
             host_link: string;
             join_link: string;
             recording_url: string | null;
+            /** @description The file of `recording_url`, by which a page tells that another person has replaced it */
+            recording: components["schemas"]["File"] | null;
         };
         /**
          * @description A webinar to be saved

@@ -12,7 +12,7 @@ import {
 } from '#mocks/handlers/responses.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { joinNames } from '#mocks/handlers/joinNames.ts'
-import { checkFiles } from '#mocks/handlers/files.ts'
+import { checkFiles, toFiles } from '#mocks/handlers/files.ts'
 import {
   admitWaiting,
   getRecordingUrl,
@@ -174,6 +174,7 @@ function toRecordFields(call: Call, body: BodyOf<'insertWebinar'>) {
 }
 
 function toManagedWebinar(row: WebinarRecord, call: Call): ManagedWebinar {
+  const url = getRecordingUrl(row, call)
   return {
     ...toWebinar(row, call),
     // A cancelled webinar keeps its registrations, for its guests' own lists
@@ -184,6 +185,7 @@ function toManagedWebinar(row: WebinarRecord, call: Call): ManagedWebinar {
           .filter(({ webinar, status }) => webinar === row.id && status === 'waitlisted').length,
     host_link: `${call.origin}/__mock/pages/meeting?halaqa=${row.id}&role=host`,
     join_link: `${call.origin}/__mock/pages/meeting?halaqa=${row.id}`,
-    recording_url: getRecordingUrl(row, call),
+    recording_url: url,
+    recording: url === null ? null : (toFiles([row.recording ?? 0], call)[0] ?? null),
   }
 }

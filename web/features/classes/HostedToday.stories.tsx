@@ -24,6 +24,7 @@ function createHosted(id: number, start: string, title: string): ManagedWebinar 
     host_link: '',
     join_link: '',
     recording_url: null,
+    recording: null,
   }
 }
 

@@ -1,5 +1,5 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
-import type { ManagedWebinar } from '#sdk'
+import { ApiError, type ManagedWebinar, unwrapData } from '#sdk'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type * as v from 'valibot'
@@ -12,6 +12,9 @@ import { Form } from '#web/form/Form.tsx'
 import { FormError } from '#web/form/FormError.tsx'
 import { files } from '#web/form/rules.ts'
 import { isolateText } from '#web/i18n/isolateText.ts'
+import { describeValue } from '#web/resource/describeValue.ts'
+import { useFormats } from '#web/resource/formats.ts'
+import { usePartUnchanged } from '#web/resource/usePartUnchanged.ts'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 import { Confirm } from '#web/ui/Confirm.tsx'
@@ -26,11 +29,13 @@ export function WebinarRecording({ webinar }: { webinar: ManagedWebinar }) {
   const styles = useStyles()
   const intl = useIntl()
   const clients = useClients()
-  const { mutate } = useSWRConfig()
   const { notifications } = useStores()
   const [isAsked, setAsked] = useState(false)
   const [isBusy, setBusy] = useState(false)
-  const { id, title, recording_url: url, state, is_cancelled } = webinar
+  // Empties the form after its file was saved; the recording of another person leaves it as it is
+  const [saves, setSaves] = useState(0)
+  const saveUnchanged = useRecordingUnchanged(webinar, isAsked)
+  const { title, recording_url: url, state, is_cancelled } = webinar
   if (is_cancelled) return null
   if (state === 'not started')
     return (
@@ -60,7 +65,7 @@ export function WebinarRecording({ webinar }: { webinar: ManagedWebinar }) {
           onCancel={() => setAsked(false)}
         />
       )}
-      <Form<Values> key={url} label={label} rules={rules} onSubmit={(values) => save(values)}>
+      <Form<Values> key={saves} label={label} rules={rules} onSubmit={(values) => save(values)}>
         {({ isBusy: isSaving, error }) => (
           <div className={styles.form}>
             <FormError error={error} />
@@ -82,7 +87,9 @@ export function WebinarRecording({ webinar }: { webinar: ManagedWebinar }) {
   )
 
   async function save({ file_id: [file] }: Values) {
-    if (file !== undefined) await send(file)
+    if (file === undefined) return
+    await send(file)
+    setSaves(saves + 1)
   }
 
   async function remove() {
@@ -97,10 +104,38 @@ export function WebinarRecording({ webinar }: { webinar: ManagedWebinar }) {
   }
 
   async function send(file_id: number | null) {
-    await clients.api.POST('/webinar/{id}/recording/', { params: { path: { id } }, body: { file_id } })
+    const params = { path: { id: webinar.id } }
+    await saveUnchanged({ recording: file_id }, () =>
+      clients.api.POST('/webinar/{id}/recording/', { params, body: { file_id } }),
+    )
     notify(notifications, 'success', intl.formatMessage({ id: 'Saved successfully' }))
-    await mutate((key) => Array.isArray(key) && String(key[1]).startsWith('/webinar/'))
   }
+}
+
+/**
+ * Returns a function that saves a recording, unless another person has saved or removed one meanwhile.
+ * @param isDelete whether the recording is removed, so that no chosen file is kept
+ */
+function useRecordingUnchanged(webinar: ManagedWebinar, isDelete: boolean) {
+  const intl = useIntl()
+  const clients = useClients()
+  const formats = useFormats()
+  const { mutate } = useSWRConfig()
+  return usePartUnchanged({
+    part: webinar,
+    async load() {
+      const params = { query: { id: webinar.id, page: 1, page_size: 1 } }
+      const { data } = await unwrapData(clients.api.GET('/webinar/managed/list/', { params }))
+      const current = data.find(({ id }) => id === webinar.id)
+      if (!current) throw new ApiError({ status: 404, code: 'not_found' })
+      return current
+    },
+    read: ({ recording }) => ({ recording }),
+    refresh: () => mutate((key) => Array.isArray(key) && String(key[1]).startsWith('/webinar/')),
+    getLabel: () => intl.formatMessage({ id: 'halaqas.recording' }),
+    describe: (_, { recording }) => describeValue(recording ? [recording] : null, {}, clients, formats),
+    text: isDelete ? 'halaqas.recording.kept' : 'halaqas.recording.elsewhere',
+  })
 }
 
 const useStyles = makeStyles({
