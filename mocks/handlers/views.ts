@@ -3,7 +3,8 @@ import type { BookedClass, Person, Tutor, TutorApplication, Webinar } from '#sdk
 import { getById, languages, type NamedText } from '#mocks/data/catalogue.ts'
 import { countries } from '#mocks/data/countries.ts'
 import type { Call } from '#mocks/handlers/call.ts'
-import { isStaff, listSeenLearners } from '#mocks/handlers/caller.ts'
+import { listSeenLearners } from '#mocks/handlers/caller.ts'
+import { addForStaff, isTutorOrStaff, markInactive } from '#mocks/handlers/addForStaff.ts'
 import { findGroupOfSession } from '#mocks/world/classes/offeredGroups.ts'
 import { computeEnd } from '#mocks/world/hours/classTime.ts'
 import { DAY, HOUR, formatIso } from '#mocks/world/hours/clock.ts'
@@ -157,7 +158,7 @@ export function findTutorPerson(id: number, call: Call): Person {
     id,
     name: formatFullName(tutor, call),
     profile_picture_url: getPictureUrl(tutor, call),
-    ...(call.account && isStaff(call) && markInactive(tutor.status === 'terminated')),
+    ...addForStaff(call, { ...markInactive(tutor.status === 'terminated'), category: 'tutor' }),
   }
 }
 
@@ -181,6 +182,7 @@ export function findLearner(id: number, call: Call): Person {
       profile_picture_url: getPictureUrl(kid, call, true),
       age,
       ...(isTutorOrStaff(call) && { guardian: findGuardianName(kid, call) }),
+      ...addForStaff(call, { guardian_id: kid.parent, category: 'kids' }),
       ...(isTutorOrStaff(call) &&
         markInactive(kid.isRemoved === true || call.state.students.get(kid.parent)?.status === false)),
     }
@@ -192,17 +194,8 @@ export function findLearner(id: number, call: Call): Person {
     name: formatFullName(student, call),
     profile_picture_url: getPictureUrl(student, call),
     ...(isTutorOrStaff(call) && markInactive(!student.status)),
+    ...addForStaff(call, { category: 'student' }),
   }
-}
-
-/** Marks a person who cannot sign in: a learner for tutors and staff, a tutor for staff alone. */
-function markInactive(isInactive: boolean): { is_inactive?: true } {
-  return isInactive ? { is_inactive: true } : {}
-}
-
-/** Whether the caller is a tutor or staff, who also see whose kid a kid is. */
-function isTutorOrStaff({ account }: Call): boolean {
-  return account !== undefined && account.category !== 'student' && account.category !== 'kids'
 }
 
 /** Finds the name of a kid's parent. */
@@ -217,7 +210,12 @@ export function findPerson(id: number, call: Call): Person {
   if (kids.get(id) ?? students.get(id)) return findLearner(id, call)
   const account = tutors.get(id) ? undefined : accounts.get(id)
   if (!account) return findTutorPerson(id, call)
-  return { id, name: formatFullName(account, call), profile_picture_url: getPictureUrl(account, call) }
+  return {
+    id,
+    name: formatFullName(account, call),
+    profile_picture_url: getPictureUrl(account, call),
+    ...addForStaff(call, { category: account.category }),
+  }
 }
 
 /** Finds id and name of a course; the name is empty for an unknown id. */

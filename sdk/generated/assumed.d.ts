@@ -3288,6 +3288,13 @@ export interface components {
             age?: number | null;
             /** @description Of a kid, for staff and tutors: the parent's name */
             guardian?: string | null;
+            /** @description Of a kid, for staff: the id of the parent, whose record holds the kid */
+            guardian_id?: number | null;
+            /**
+             * @description For staff: the kind of account, which decides where its record is; absent for others
+             * @enum {string}
+             */
+            category?: "student" | "kids" | "tutor" | "operator" | "institute_admin";
             /** @description Of a learner, for tutors and staff, of a tutor for staff: the account is deactivated, of a kid that of the parent, or was removed; absent for others */
             is_inactive?: boolean;
         };
@@ -3558,6 +3565,8 @@ export interface components {
             age: number | null;
             /** @description Of a kid: the parent's name */
             guardian: string | null;
+            /** @description As of a person */
+            guardian_id?: number | null;
             /** @description As of a person */
             is_inactive?: boolean;
             /** @description Of a student, for staff only */
@@ -4775,6 +4784,8 @@ export interface components {
             name: string;
             /** @description Of a kid: the parent's name */
             guardian?: string | null;
+            /** @description As of a person */
+            guardian_id?: number | null;
             /** @description Of a learner: as of a person */
             is_inactive?: boolean;
             /** @description Of the student or kid; null for a guest */
@@ -5984,8 +5995,12 @@ export interface components {
         };
         /** @description A student with an overview */
         StudentDetail: components["schemas"]["Student"] & {
+            /** @description IANA name */
+            time_zone: string;
             /** @description Those whom the parent removed come last, marked as inactive */
-            kids: components["schemas"]["Person"][];
+            kids: (components["schemas"]["Person"] & {
+                gender: components["schemas"]["Gender"];
+            })[];
             /** Format: date-time */
             last_class: string | null;
             /** Format: date-time */

@@ -89,7 +89,7 @@ function listAssignable(call: Call): LearnerRow[] {
   return people
     .filter(({ id }) => !own || own.has(id))
     .map(({ id, email }) => {
-      const { age = null, guardian = null, ...person } = findLearner(id, call)
+      const { age = null, guardian = null, category: _, ...person } = findLearner(id, call)
       return { ...person, age, guardian, email: own ? null : (email ?? null) }
     })
 }

@@ -46,7 +46,11 @@ export const readStudent: Handler<'readStudent'> = (call) => {
   return respondData({
     ...toStudent(row, call),
     ...summarizeClasses([row.id, ...kids], call),
-    kids: [...kids, ...listRemovedKidIds(row.id, call)].map((id) => findLearner(id, call)),
+    time_zone: call.state.profiles.get(row.id)?.time_zone ?? call.state.institute.time_zone,
+    kids: [...kids, ...listRemovedKidIds(row.id, call)].map((id) => ({
+      ...findLearner(id, call),
+      gender: call.state.kids.get(id)?.gender ?? row.gender,
+    })),
     homework_due: [row.id, ...kids].reduce((sum, id) => sum + countDueHomework(id, call), 0),
     quiz_average: computeQuizAverage(row.id, call),
   })

@@ -42,8 +42,13 @@ export const listWebinarGuests: Handler<'listWebinarGuests'> = (call) => {
 /** Describes a guest by the given name, a learner by the own one, a kid also by the parent's. */
 function describeGuest({ name, learner }: RegistrationRecord, call: Call) {
   if (name !== undefined) return { name }
-  const { name: own, guardian, is_inactive } = findPerson(learner ?? 0, call)
-  return { name: own, ...(guardian && { guardian }), ...(is_inactive && { is_inactive }) }
+  const { name: own, guardian, guardian_id, is_inactive } = findPerson(learner ?? 0, call)
+  return {
+    name: own,
+    ...(guardian && { guardian }),
+    ...(guardian_id && { guardian_id }),
+    ...(is_inactive && { is_inactive }),
+  }
 }
 
 export const decideRegistration: Handler<'decideRegistration'> = (call, { status }) => {

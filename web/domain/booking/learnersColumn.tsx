@@ -1,7 +1,7 @@
 import { isolateText } from '#web/i18n/isolateText.ts'
 import { formatPerson } from '#web/resource/formatPerson.ts'
 import { PersonCell } from '#web/resource/PersonCell.tsx'
-import { LearnerLink, toStudentRecord } from '#web/resource/StaffLink.tsx'
+import { LearnerLink } from '#web/resource/StaffLink.tsx'
 import type { Column } from '#web/resource/resource.ts'
 import { type Learners, listLearners } from './listLearners.ts'
 
@@ -24,7 +24,7 @@ export const learnersColumn: Column<Learners> = {
 export function LearnerLinks({ learners }: { learners: Learners }) {
   return listLearners(learners).map((learner) => (
     <div key={learner.id}>
-      <LearnerLink isPlain learner={{ ...learner, guardian: null }} to={toStudentRecord(learner)} />
+      <LearnerLink isPlain isParentNamed learner={learner} />
     </div>
   ))
 }

@@ -6,6 +6,8 @@ import { useClients } from '#web/api/clients.ts'
 import { FormError } from '#web/form/FormError.tsx'
 import { RadioField } from '#web/form/ChoiceFields.tsx'
 import { Form } from '#web/form/Form.tsx'
+import { formatPerson } from '#web/resource/formatPerson.ts'
+import { useFormats } from '#web/resource/formats.ts'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 import { Status } from '#web/ui/Status.tsx'
@@ -53,9 +55,11 @@ function AttendanceForm({ bookedClass }: { bookedClass: ClassDetail }) {
   const intl = useIntl()
   const clients = useClients()
   const { notifications } = useStores()
+  const formats = useFormats()
+  const labels = new Map(bookedClass.students.map((one) => [toFieldName(one.id), formatPerson(one, formats)]))
   const saveUnchanged = useClassUnchanged(bookedClass, {
     read: readAttendance,
-    getLabel: (name) => bookedClass.students.find(({ id }) => toFieldName(id) === name)?.name ?? '',
+    getLabel: (name) => labels.get(name) ?? '',
     describe: (value) => options.find((option) => option.value === value)?.label ?? '–',
   })
   const rules = Object.fromEntries(
@@ -88,8 +92,8 @@ function AttendanceForm({ bookedClass }: { bookedClass: ClassDetail }) {
       {({ isBusy, error }) => (
         <div className={styles.form}>
           <FormError error={error} />
-          {bookedClass.students.map(({ id, name }) => (
-            <RadioField key={id} name={toFieldName(id)} label={name} options={options} />
+          {[...labels].map(([name, label]) => (
+            <RadioField key={name} name={name} label={label} options={options} />
           ))}
           <SubmitButton isBusy={isBusy} appearance="secondary">
             <FormattedMessage id="classes.attendance.save" />

@@ -6,14 +6,13 @@ import { FOREVER, type Meta, type Story } from '#web/workshop/story.ts'
 import { useSample } from '#web/workshop/useSample.ts'
 import { ClassBody } from './ClassBody.tsx'
 import { ClassDetails } from './ClassDetails.tsx'
-import { ClassLearnerName } from './ClassLearnerName.tsx'
 import { JoinButton } from './JoinButton.tsx'
 import { OpenClass } from './OpenClass.tsx'
 import type { Side } from './queries.ts'
 
 export default {
   component: ClassBody,
-  subcomponents: { ClassDetails, ClassLearnerName, JoinButton, OpenClass },
+  subcomponents: { ClassDetails, JoinButton, OpenClass },
   parameters: { signedInAs: 'student' },
 } satisfies Meta
 
@@ -87,6 +86,26 @@ export const RunningForTheTutor: Story = {
 
 export const Over: Story = { render: () => <Body isOver /> }
 export const OverForTheTutor: Story = { render: () => <Body side="tutor" isOver />, parameters: asTutor }
+const rated = {
+  id: 1,
+  class_id: 1,
+  author: kid,
+  about: null,
+  platform: 5,
+  service: 5,
+  tutor: 4,
+  student: null,
+  comment: '',
+  created_on: toInstant(-60),
+  editable_until: toInstant(-30),
+}
+/** Class, attendance and feedback name the kid with the parent */
+export const OverForTheTutorOfAKid: Story = {
+  render: () => <Body side="tutor" isOver changes={{ students: [kid], feedback: [rated] }} />,
+  parameters: asTutor,
+  play: ({ canvasElement }) =>
+    waitUntil(() => canvasElement.innerText.match(/Layan \(Sara Nasr\)/g)?.length === 3),
+}
 export const OverForAKid: Story = { render: () => <Body isOver isKid />, parameters: asKid }
 export const Unrecorded: Story = {
   render: () => <Body isOver changes={{ outcome: 'unrecorded', attendance: [], recording_url: null }} />,

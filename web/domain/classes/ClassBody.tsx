@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import type { ClassDetail } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
-import { TutorLink } from '#web/resource/StaffLink.tsx'
+import { LearnerLink, TutorLink } from '#web/resource/StaffLink.tsx'
 import { paths, withSearch } from '#web/paths.ts'
 import { formatRange, formatZone } from '#web/time/format.ts'
 import { useNow, useViewer } from '#web/time/viewer.ts'
@@ -14,7 +14,6 @@ import { buildClassEvent } from './buildClassEvent.ts'
 import { CancelClass } from './CancelClass.tsx'
 import { ClassFeedback } from './ClassFeedback.tsx'
 import { ClassNotes } from './ClassNotes.tsx'
-import { ClassLearnerName } from './ClassLearnerName.tsx'
 import { ClassLearner, ClassPeople } from './ClassPeople.tsx'
 import { ClassStatus } from '#web/ui/ClassStatus.tsx'
 import { JoinButton } from './JoinButton.tsx'
@@ -54,7 +53,7 @@ export function ClassBody({ bookedClass, side, isKid, isStaff }: ClassBodyProps)
           bookedClass={bookedClass}
           side={side}
           size="medium"
-          renderLearner={(learner) => <ClassLearnerName learner={learner} isStaff={isStaff} />}
+          renderLearner={(learner) => <LearnerLink isPlain learner={learner} />}
         />
         {isStaff && <StaffFacts bookedClass={bookedClass} />}
         {side === 'student' && !isKid && <ClassLearner bookedClass={bookedClass} />}

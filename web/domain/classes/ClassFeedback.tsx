@@ -1,7 +1,8 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
-import type { ClassDetail, Feedback } from '#sdk'
+import type { ClassDetail, Feedback, Person } from '#sdk'
 import { useCallback, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { LearnerLink, PersonLink } from '#web/resource/StaffLink.tsx'
 import { useNow } from '#web/time/viewer.ts'
 import { Rating } from '#web/ui/Rating.tsx'
 import { ClassPart } from './ClassPart.tsx'
@@ -33,7 +34,7 @@ export function ClassFeedback({ bookedClass, side, isKid, isStaff = false }: Cla
             {bookedClass.feedback.map((word) => (
               <li key={word.id} className={styles.word}>
                 <span className={styles.head}>
-                  <bdi>{word.author.name}</bdi>
+                  <Author author={word.author} learners={bookedClass.students} />
                   <Rating value={getStars(word)} isSingle />
                 </span>
                 {word.comment && <q dir="auto">{word.comment}</q>}
@@ -56,6 +57,12 @@ export function ClassFeedback({ bookedClass, side, isKid, isStaff = false }: Cla
       {own && isChanging && <FeedbackForm {...form} given={own} onClose={close} />}
     </>
   )
+}
+
+/** The writer: a learner, a kid with the parent's name, or a parent or tutor; for staff a link to the record. */
+function Author({ author, learners }: { author: Person; learners: readonly Person[] }) {
+  const learner = learners.find(({ id }) => id === author.id)
+  return learner ? <LearnerLink isPlain learner={learner} /> : <PersonLink isPlain person={author} />
 }
 
 /** Returns the stars for the person that the writer met. */

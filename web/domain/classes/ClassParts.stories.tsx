@@ -6,7 +6,7 @@ import { useSample } from '#web/workshop/useSample.ts'
 import { CancelClass } from './CancelClass.tsx'
 import { ClassCancellation } from './ClassCancellation.tsx'
 import { ClassPart } from './ClassPart.tsx'
-import { ClassLearnerName } from './ClassLearnerName.tsx'
+import { LearnerLink } from '#web/resource/StaffLink.tsx'
 import { ClassLearner, ClassPeople } from './ClassPeople.tsx'
 import { Recording } from './Recording.tsx'
 
@@ -33,7 +33,7 @@ export const LearnersForTheTutor: Story = {
           bookedClass={bookedClass}
           side="tutor"
           size="medium"
-          renderLearner={(learner) => <ClassLearnerName learner={learner} isStaff={false} />}
+          renderLearner={(learner) => <LearnerLink isPlain learner={learner} />}
         />
       )}
     </StoryClass>

@@ -10,18 +10,23 @@ interface ClassPeopleProps {
   /** The viewer's role: learners see their tutor, tutors their learners */
   side: Side
   size?: 'small' | 'medium' | 'large'
-  /** Renders the name of a learner for tutors and staff; by default the name alone */
+  /** Renders the name of a learner for tutors and staff; by default the name without a link, of a kid with the parent's */
   renderLearner?: (learner: Person) => ReactNode
 }
 
 /** The people whom the viewer meets in a class. */
-export function ClassPeople({ bookedClass, side, size = 'small', renderLearner }: ClassPeopleProps) {
+export function ClassPeople({
+  bookedClass,
+  side,
+  size = 'small',
+  renderLearner = renderName,
+}: ClassPeopleProps) {
   const styles = useStyles()
   const intl = useIntl()
   const others = side === 'tutor' ? bookedClass.students : [bookedClass.tutor]
   const names = intl.formatList(
     others.map((person) =>
-      renderLearner && side === 'tutor' ? (
+      side === 'tutor' ? (
         <Fragment key={person.id}>{renderLearner(person)}</Fragment>
       ) : (
         <bdi key={person.id}>{person.name}</bdi>
@@ -45,6 +50,21 @@ export function ClassPeople({ bookedClass, side, size = 'small', renderLearner }
         <FormattedMessage id="classes.with" values={{ names }} />
       </span>
     </span>
+  )
+}
+
+/** Renders a learner without a link, for cards that are links themselves. */
+function renderName(learner: Person) {
+  return (
+    <>
+      <bdi>{learner.name}</bdi>
+      {learner.guardian && (
+        <>
+          {' '}
+          (<bdi>{learner.guardian}</bdi>)
+        </>
+      )}
+    </>
   )
 }
 

@@ -1,8 +1,7 @@
 import { makeStyles } from '@fluentui/react-components'
 import type { BookedClass } from '#sdk'
-import { paths, withSearch } from '#web/paths.ts'
 import { RecordDetail } from '#web/resource/RecordDetail.tsx'
-import { CourseLink, StaffLink } from '#web/resource/StaffLink.tsx'
+import { CourseLink, GroupClassLink } from '#web/resource/StaffLink.tsx'
 import type { DetailProps } from '#web/resource/resource.ts'
 import { Heading } from '#web/ui/Heading.tsx'
 import { ClassDetails } from './ClassDetails.tsx'
@@ -18,9 +17,7 @@ export function ClassRecord({ row, ...panel }: DetailProps<BookedClass>) {
           {row.group_class && (
             <>
               {' · '}
-              <StaffLink to={withSearch(paths.groupClasses, { id: row.group_class.id })}>
-                <bdi>{row.group_class.name}</bdi>
-              </StaffLink>
+              <GroupClassLink group={row.group_class} />
             </>
           )}
         </Heading>

@@ -9,12 +9,10 @@ interface PeopleListProps {
   people: readonly Person[]
   /** Shown when there are none */
   empty: ReactNode
-  /** Where a person leads; by default to the student, of a kid to the parent */
-  getPath?: (person: Person) => string
 }
 
 /** Learners with their portraits, kids with the parent's name; for staff links to them. */
-export function PeopleList({ title, people, empty, getPath }: PeopleListProps) {
+export function PeopleList({ title, people, empty }: PeopleListProps) {
   const styles = useStyles()
   return (
     <section className={styles.root}>
@@ -25,7 +23,7 @@ export function PeopleList({ title, people, empty, getPath }: PeopleListProps) {
         <ul className={styles.list}>
           {people.map((one) => (
             <li key={one.id}>
-              <LearnerLink learner={one} {...(getPath && { to: getPath(one) })} />
+              <LearnerLink learner={one} />
             </li>
           ))}
         </ul>

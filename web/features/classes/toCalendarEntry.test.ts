@@ -43,6 +43,14 @@ test('a student is shown the tutor, a tutor all students', () => {
   expect(build({ side: 'tutor' }).detail).toBe('Layan and Omar')
 })
 
+test('a tutor is shown a kid with the name of the parent', () => {
+  const [kid, ...others] = bookedClass.students
+  const students = [{ ...kid, guardian: 'Sara Nasr' }, ...others] as CalendarClass['students']
+  const entry = build({ side: 'tutor', change: { students } })
+  expect(entry.detail).toBe('Layan (Sara Nasr) and Omar')
+  expect(entry.name).toContain('Layan (Sara Nasr)')
+})
+
 test('a class that is to be moved waits, until it is over', () => {
   expect(build({ requested: [41] }).tone).toBe('waiting')
   expect(build({ requested: [42] }).tone).not.toBe('waiting')

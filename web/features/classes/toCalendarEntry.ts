@@ -1,4 +1,4 @@
-import type { CalendarClass } from '#sdk'
+import type { CalendarClass, Person } from '#sdk'
 import type { IntlShape } from 'react-intl'
 import type { CalendarEntry } from '#web/calendar/calendarEntry.ts'
 import type { Side } from '#web/domain/classes/queries.ts'
@@ -16,13 +16,18 @@ interface EntryOptions {
   requested: ReadonlySet<number>
 }
 
+/** Formats a kid with the parent's name, which tutors are told. */
+function formatName({ name, guardian }: Person): string {
+  return guardian ? `${name} (${guardian})` : name
+}
+
 /** Builds the calendar entry of a class. */
 export function toCalendarEntry(bookedClass: CalendarClass, options: EntryOptions): CalendarEntry {
   const { side, intl, viewer, now, requested } = options
   const { start_date_time: start, end_date_time: end } = bookedClass
   const { language, timeZone } = viewer
   const others = side === 'tutor' ? bookedClass.students : [bookedClass.tutor]
-  const formatPeople = () => intl.formatList(others.map(({ name }) => name))
+  const formatPeople = () => intl.formatList(others.map(formatName))
   const isOver = Date.parse(end) <= now
   const hasRequest = requested.has(bookedClass.id)
   const cancelled =

@@ -6,10 +6,13 @@ import { toGroup, toGroupAssign } from '#web/paths.ts'
 import { FactsDetail } from '#web/resource/FactsDetail.tsx'
 import type { DetailProps } from '#web/resource/resource.ts'
 import { TutorLink } from '#web/resource/StaffLink.tsx'
+import { formatZone } from '#web/time/format.ts'
+import { useViewer } from '#web/time/viewer.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 
 /** A group with its members, and links to its page and to assigning. */
 export function GroupDetail({ row, ...panel }: DetailProps<StudentGroup>) {
+  const { language, clock } = useViewer()
   return (
     <FactsDetail
       panel={panel}
@@ -17,6 +20,7 @@ export function GroupDetail({ row, ...panel }: DetailProps<StudentGroup>) {
       texts="studentGroups"
       facts={[
         ['tutor', <TutorLink key="tutor" tutor={row.tutor} />],
+        ['time_zone', formatZone(row.time_zone, language, new Date(clock.madeAt))],
         ['days', <Days key="days" days={row.days} />],
         [
           'size',

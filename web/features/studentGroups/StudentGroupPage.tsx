@@ -3,8 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useParams } from 'react-router-dom'
 import { Days } from '#web/ui/Days.tsx'
 import { toGroupAssign } from '#web/paths.ts'
-import { PersonCell } from '#web/resource/PersonCell.tsx'
 import { RecordLoader } from '#web/resource/RecordLoader.tsx'
+import { LearnerLink, TutorLink } from '#web/resource/StaffLink.tsx'
 import { formatZone } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
@@ -36,7 +36,7 @@ export function StudentGroupPage() {
               {
                 name: 'tutor',
                 label: <FormattedMessage id="studentGroups.fields.tutor" />,
-                value: <PersonCell {...group.tutor} />,
+                value: <TutorLink tutor={group.tutor} />,
               },
               {
                 name: 'days',
@@ -63,7 +63,7 @@ export function StudentGroupPage() {
             <ul className={styles.people}>
               {group.students.map((student) => (
                 <li key={student.id}>
-                  <PersonCell {...student} />
+                  <LearnerLink learner={student} />
                 </li>
               ))}
             </ul>

@@ -3,7 +3,7 @@ import type { StudentGroup } from '#sdk'
 import type { ReactNode } from 'react'
 import { query } from '#web/api/query.ts'
 import { toGroup, toGroupAssign } from '#web/paths.ts'
-import { expectElement, findElement, waitUntil } from '#web/workshop/interact.ts'
+import { expectElement, findElement } from '#web/workshop/interact.ts'
 import { StoryPath } from '#web/workshop/StoryChoices.tsx'
 import { StoryData } from '#web/workshop/StoryData.tsx'
 import type { Meta, Story } from '#web/workshop/story.ts'
@@ -44,7 +44,10 @@ export const Detail: Story = {
 
 export const Group: Story = {
   render: renderPage,
-  play: ({ canvasElement }) => waitUntil(() => canvasElement.querySelectorAll('dl ~ ul > li').length > 0),
+  async play({ canvasElement }) {
+    await findElement(canvasElement, 'dl ~ ul > li a[href^="/dashboard/students?id="]')
+    await findElement(canvasElement, 'dl a[href^="/dashboard/approved-tutors?id="]')
+  },
 }
 
 export const Nobody: Story = {

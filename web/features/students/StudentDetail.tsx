@@ -17,7 +17,7 @@ const StudentSummary = lazy(async () => ({ default: (await import('./StudentSumm
 /** A student with kids, classes and work, and links to them. */
 export function StudentDetail({ row, ...panel }: DetailProps<Student>) {
   const intl = useIntl()
-  const { day } = useFormats()
+  const { day, text } = useFormats()
   const { data, error, isValidating, mutate } = useQuery(
     query('/students/detail/{id}/', { path: { id: row.id } }),
   )
@@ -28,6 +28,7 @@ export function StudentDetail({ row, ...panel }: DetailProps<Student>) {
       texts="students"
       facts={[
         ['status', <StudentStatus key="status" student={row} />],
+        ['gender', text(`resource.gender.${row.gender}`)],
         ['joined_on', day(row.joined_on)],
         [
           'email',

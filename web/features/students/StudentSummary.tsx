@@ -1,17 +1,21 @@
 import { makeStyles } from '@fluentui/react-components'
 import type { StudentDetail } from '#sdk'
 import { FormattedMessage } from 'react-intl'
-import { PeopleList } from '#web/domain/learners/PeopleList.tsx'
 import { paths, toStudentClasses, withSearch } from '#web/paths.ts'
 import { useFormats } from '#web/resource/formats.ts'
+import { formatZone } from '#web/time/format.ts'
+import { useViewer } from '#web/time/viewer.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
+import { KidRows } from './KidRows.tsx'
 
 /** The classes, work and kids of a student, with links to them. */
 export function StudentSummary({ student }: { student: StudentDetail }) {
   const styles = useStyles()
+  const { language, clock } = useViewer()
   const { dateTime, number } = useFormats()
   const facts = [
+    ['time_zone', formatZone(student.time_zone, language, new Date(clock.madeAt))],
     ['classes_count', number(student.classes_count)],
     ['last_class', student.last_class ? dateTime(student.last_class) : '–'],
     ['next_class', student.next_class ? dateTime(student.next_class) : '–'],
@@ -27,12 +31,6 @@ export function StudentSummary({ student }: { student: StudentDetail }) {
           value,
         }))}
       />
-      <PeopleList
-        title={<FormattedMessage id="students.fields.kids_count" />}
-        people={student.kids}
-        empty={<FormattedMessage id="students.noKids" />}
-        getPath={({ id }) => withSearch(paths.classes, { 'f.learner_id': id })}
-      />
       <div className={styles.links}>
         <ButtonLink to={toStudentClasses(student.id)}>
           <FormattedMessage id="students.links.classes" />
@@ -47,6 +45,7 @@ export function StudentSummary({ student }: { student: StudentDetail }) {
           <FormattedMessage id="students.links.assignments" />
         </ButtonLink>
       </div>
+      <KidRows kids={student.kids} />
     </>
   )
 }

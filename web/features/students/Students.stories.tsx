@@ -14,12 +14,22 @@ import { LearnerClasses } from './LearnerClasses.tsx'
 import { students } from './students.tsx'
 import { StudentDetail } from './StudentDetail.tsx'
 import { StudentOverview } from './StudentOverview.tsx'
+import { KidRows } from './KidRows.tsx'
+import { StudentSummary } from './StudentSummary.tsx'
 import { StudentStatus } from './StudentStatus.tsx'
 import { StudentWork } from './StudentWork.tsx'
 
 export default {
   component: StudentOverview,
-  subcomponents: { MyStudent, LearnerClasses, StudentWork, StudentDetail, StudentStatus },
+  subcomponents: {
+    MyStudent,
+    LearnerClasses,
+    StudentWork,
+    StudentDetail,
+    StudentStatus,
+    StudentSummary,
+    KidRows,
+  },
   parameters: { signedInAs: 'tutor' },
 } satisfies Meta
 
@@ -92,7 +102,38 @@ export const DetailOfStaff: Story = {
     </StoryData>
   ),
   parameters: { signedInAs: 'operator' },
-  play: () => findElement(document, 'a[href*="f.student_id="]').then(ignore),
+  async play() {
+    await findElement(document, 'a[href*="f.student_id="]')
+    if (!/Female|Male|أنثى|ذكر/.test(document.querySelector('dialog[open] dl')?.textContent ?? ''))
+      throw new Error('The gender is not shown')
+  },
+}
+
+const kid = { id: 9, name: 'Layan', profile_picture_url: null, age: 8, gender: 'Female' } as const
+
+function Summary() {
+  return (
+    <StoryData query={ofStaff}>
+      {({ data: [student] }) =>
+        student && (
+          <StoryData query={query('/students/detail/{id}/', { path: { id: student.id } })}>
+            {({ data }) => <StudentSummary student={{ ...data, kids: [kid] }} />}
+          </StoryData>
+        )
+      }
+    </StoryData>
+  )
+}
+
+export const KidsOfAStudent: Story = {
+  render: () => <Summary />,
+  parameters: { signedInAs: 'operator' },
+  async play({ canvasElement }) {
+    await findElement(canvasElement, 'li a[href="/dashboard/classes?f.learner_id=9"]')
+    await findElement(canvasElement, 'li a[href="/dashboard/assignments?f.learner_id=9"]')
+    if (!/girl · 8 years old|بنت · 8 سنوات/.test(canvasElement.innerText))
+      throw new Error('The age is not shown')
+  },
 }
 
 export const Statuses: Story = {

@@ -2,7 +2,8 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import type { WebinarGuest } from '#sdk'
 import { FormattedMessage } from 'react-intl'
 import { InactiveMark } from '#web/resource/PersonCell.tsx'
-import { StaffLink, toStudentRecord } from '#web/resource/StaffLink.tsx'
+import { toStudentRecord } from '#web/resource/toPersonRecord.ts'
+import { StaffLink } from '#web/resource/StaffLink.tsx'
 import { formatDayShort } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
 import { Hidden } from '#web/ui/Hidden.tsx'
@@ -15,12 +16,14 @@ interface GuestProps {
 export function GuestName({ guest }: GuestProps) {
   const styles = useStyles()
   const viewer = useViewer()
-  const { name, guardian = null, learner_id, is_inactive, registered_on } = guest
+  const { name, guardian = null, guardian_id, learner_id, is_inactive, registered_on } = guest
   const person = <bdi>{name}</bdi>
   return (
     <span className={styles.name}>
       {learner_id ? (
-        <StaffLink to={toStudentRecord({ id: learner_id, name, guardian, profile_picture_url: null })}>
+        <StaffLink
+          to={toStudentRecord({ id: learner_id, name, guardian, ...(guardian_id && { guardian_id }) })}
+        >
           {person}
         </StaffLink>
       ) : (

@@ -49,9 +49,9 @@ test(
     await expect(panel.getByRole('heading', { level: 2 }).first()).toBeVisible()
     await page.goBack()
     await panel.getByRole('link', { name: new RegExp(kid.name) }).click()
-    await expect(page).toHaveURL(/\/dashboard\/students\?q=/)
-    await expect(getRows(page)).toHaveCount(1)
-    await expect(getRows(page)).toContainText(kid.name)
+    await expect(page).toHaveURL(/\/dashboard\/students\?id=\d+/)
+    await expect(panel.getByRole('heading', { level: 2 })).toHaveText(String(kid.guardian))
+    await expect(panel.getByRole('listitem').filter({ hasText: kid.name })).toBeVisible()
   },
 )
 
