@@ -5924,6 +5924,22 @@ export interface components {
             teaching: components["schemas"]["Teaching"];
             audit: components["schemas"]["AuditEntry"][];
             upcoming_classes: number;
+            /** @description Number of ratings that the mean is of */
+            ratings_count: number;
+            /** @description Classes that were held */
+            classes_count: number;
+            /** Format: date */
+            joined_on: string;
+            /**
+             * Format: date
+             * @description Null until the tutor has named it
+             */
+            date_of_birth: string | null;
+            /**
+             * Format: date-time
+             * @description Begin of the next free hour; null without one, and of a tutor who cannot be booked
+             */
+            next_slot: string | null;
         };
         /**
          * @description One action for several tutors

@@ -14,7 +14,7 @@ import { notifyOfGroup } from '#mocks/handlers/classes/notifyOfClass.ts'
 import { toCancellation } from '#mocks/handlers/reservations/cancellations.ts'
 import { runForEach } from '#mocks/handlers/bulk.ts'
 import { requireAccount, parseId } from '#mocks/handlers/callValues.ts'
-import { toApplication, formatFullName, getVideoUrl } from '#mocks/handlers/views.ts'
+import { toApplication, formatFullName, getVideoUrl, toTutor } from '#mocks/handlers/views.ts'
 import { formatIso } from '#mocks/world/hours/clock.ts'
 import type { AuditRecord } from '#mocks/world/staffRecords.ts'
 import type { ReviewState, TutorRecord } from '#mocks/world/records.ts'
@@ -66,7 +66,7 @@ export const reviewTutors: Handler<'reviewTutors'> = (call, { ids, action, reaso
 export const readTutorApplication: Handler<'readTutorApplication'> = (call) => {
   const tutor = call.state.tutors.get(parseId(call)) ?? throwNotFound(call)
   const now = call.world.clock()
-  const { audits, classes } = call.state
+  const { audits, classes, profiles } = call.state
   const teaching = toTeaching(tutor, call)
   const data: TutorApplicationDetail = {
     ...toApplication(tutor, call),
@@ -84,6 +84,11 @@ export const readTutorApplication: Handler<'readTutorApplication'> = (call) => {
         done_on: formatIso(row.done),
         reason: row.reason,
       })),
+    ratings_count: tutor.ratings_count,
+    classes_count: tutor.classes_count,
+    joined_on: tutor.joined_on,
+    date_of_birth: profiles.get(tutor.id)?.date_of_birth ?? null,
+    next_slot: tutor.status === 'approved' ? toTutor(tutor, call).next_slot : null,
     upcoming_classes: classes
       .list()
       .filter((row) => row.tutor === tutor.id && row.start > now && !row.outcome).length,

@@ -132,6 +132,19 @@ test('students are listed with the names of their kids', async () => {
   expect(rows[0]?.kid_names).toEqual(kids.rows.map(({ first_name }) => first_name))
 })
 
+test('staff read what is known of a tutor, of a student and of the kids', async () => {
+  const { as } = await createJourneyWorld()
+  const { rows } = await as('operator', 'GET', '/tutor/applications/list/?status=approved')
+  const { data: reviewed } = await as('operator', 'GET', `/tutor/applications/detail/${rows[0]?.id}/`)
+  const { data: shown } = await as('student', 'GET', `/tutor/profile/${rows[0]?.id}/`)
+  for (const name of ['gender', 'rating', 'ratings_count', 'classes_count', 'joined_on', 'next_slot'])
+    expect([name, reviewed[name]]).toEqual([name, shown[name]])
+  const { data: parent } = await as('operator', 'GET', `/students/detail/${student}/`)
+  const { rows: kids } = await as('student', 'GET', '/kids/list/')
+  expect(parent).toMatchObject({ gender: expect.any(String), time_zone: 'Africa/Cairo' })
+  expect(parent.kids).toMatchObject(kids.map(({ id, age, gender }) => ({ id, age, gender })))
+})
+
 interface FamilyRow {
   students?: { id: number }[]
   learner?: { id: number }

@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import type { InterviewSession } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { paths, withSearch } from '#web/paths.ts'
+import { CourseLink, TutorLink } from '#web/resource/StaffLink.tsx'
 import { useSession } from '#web/state/stores.ts'
 import type { CalendarEvent } from '#web/time/calendarFile.ts'
 import { useNow } from '#web/time/viewer.ts'
@@ -38,7 +39,10 @@ export function Appointment({ interview }: { interview: InterviewSession }) {
         <span>
           <FormattedMessage
             id="booking.appointment.text"
-            values={{ course: <bdi>{course.name}</bdi>, tutor: <bdi>{tutor.name}</bdi> }}
+            values={{
+              course: <CourseLink course={course} />,
+              tutor: <TutorLink isPlain tutor={tutor} />,
+            }}
           />
         </span>
         {isOver ? (

@@ -7,12 +7,13 @@ import { StoryColumns } from '#web/workshop/StoryColumns.tsx'
 import { StoryData } from '#web/workshop/StoryData.tsx'
 import type { Meta, Story } from '#web/workshop/story.ts'
 import { defineApplications } from './applications.tsx'
+import { TutorFacts } from './TutorFacts.tsx'
 import { TutorReview } from './TutorReview.tsx'
 import { TutorTeaching } from './TutorTeaching.tsx'
 
 export default {
   component: TutorReview,
-  subcomponents: { TutorTeaching },
+  subcomponents: { TutorFacts, TutorTeaching },
   parameters: { signedInAs: 'operator' },
 } satisfies Meta
 
@@ -37,6 +38,12 @@ export const Approved: Story = {
       'dialog[open] a[href^="/dashboard/payments?f.tutor_id="], dialog[open] a[href*="f.tutor_id="]',
     )
     await findElement(document, 'dialog[open] section ol li')
+    await findElement(document, 'dialog[open] a[href^="/tutors/"]')
+    const facts = document.querySelector('dialog[open] dl')?.textContent ?? ''
+    if (!/Female|Male|أنثى|ذكر/.test(facts)) throw new Error('The gender is not shown')
+    if (!/Joined|تاريخ الانضمام/.test(facts)) throw new Error('The day of joining is not shown')
+    if (!document.querySelector('dialog[open] dl [role=img]')?.textContent.includes('('))
+      throw new Error('The number of ratings is not shown')
   },
 }
 

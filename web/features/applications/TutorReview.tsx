@@ -6,21 +6,18 @@ import { formatError } from '#web/api/formatError.ts'
 import { query, useQuery } from '#web/api/query.ts'
 import { FileLinks } from '#web/domain/files/FileLinks.tsx'
 import { formatFullName } from '#web/i18n/formatFullName.ts'
-import { paths, withSearch } from '#web/paths.ts'
+import { paths, toTutor, withSearch } from '#web/paths.ts'
 import { useFormats } from '#web/resource/formats.ts'
 import { RecordDetail } from '#web/resource/RecordDetail.tsx'
 import type { DetailProps } from '#web/resource/resource.ts'
-import { CourseLink } from '#web/resource/StaffLink.tsx'
 import { isWebUrl } from '#web/state/configuredUrls.ts'
 import { fixedColors } from '#web/theme/tokens.ts'
-import { formatZone } from '#web/time/format.ts'
-import { useViewer } from '#web/time/viewer.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
-import { Facts } from '#web/ui/Facts.tsx'
 import { Failure } from '#web/ui/Failure.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { TutorFacts } from './TutorFacts.tsx'
 import { TutorTeaching } from './TutorTeaching.tsx'
 
 /** A tutor's application: person, documents, video and history. */
@@ -46,7 +43,9 @@ export function TutorReview({ row, ...panel }: DetailProps<TutorApplication>) {
           </div>
         </div>
         {data && <Review tutor={data.data} />}
-        {['approved', 'terminated'].includes(row.status) && <TutorLinks tutor={row.id} />}
+        {['approved', 'terminated'].includes(row.status) && (
+          <TutorLinks tutor={row.id} isPublic={row.status === 'approved'} />
+        )}
         {!data && !error && <Skeleton className={styles.skeleton} />}
         {!data && error && (
           <Failure text={formatError(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
@@ -56,51 +55,45 @@ export function TutorReview({ row, ...panel }: DetailProps<TutorApplication>) {
   )
 }
 
-/** Links to the tutor's courses and earnings. */
-function TutorLinks({ tutor }: { tutor: number }) {
+/** Lists that can be filtered by tutor */
+const lists = [
+  'classes',
+  'groupClasses',
+  'manageWebinars',
+  'reservations',
+  'payments',
+  'feedbacks',
+  'homework',
+  'quizzes',
+  'studentGroups',
+] as const
+
+/** Links to the tutor's classes, halaqas and earnings, and to the page that learners see. */
+function TutorLinks({ tutor, isPublic }: { tutor: number; isPublic: boolean }) {
   const styles = useStyles()
   const search = { 'f.tutor_id': tutor }
   return (
     <div className={styles.links}>
-      {(['classes', 'reservations', 'payments', 'feedbacks'] as const).map((list) => (
+      {lists.map((list) => (
         <ButtonLink key={list} to={withSearch(paths[list], search)}>
           <FormattedMessage id={`applications.links.${list}`} />
         </ButtonLink>
       ))}
+      {isPublic && (
+        <ButtonLink to={toTutor(tutor)}>
+          <FormattedMessage id="applications.links.page" />
+        </ButtonLink>
+      )}
     </div>
   )
 }
 
 function Review({ tutor }: { tutor: TutorApplicationDetail }) {
   const styles = useStyles()
-  const intl = useIntl()
-  const { language, clock } = useViewer()
-  const { list, dateTime } = useFormats()
+  const { dateTime } = useFormats()
   return (
     <>
-      <Facts
-        facts={(
-          [
-            { name: 'phone_number', value: <bdi dir="ltr">{tutor.phone_number}</bdi> },
-            {
-              name: 'country',
-              value: tutor.country?.name ?? intl.formatMessage({ id: 'applications.noCountry' }),
-            },
-            { name: 'time_zone', value: formatZone(tutor.time_zone, language, new Date(clock.madeAt)) },
-            { name: 'languages', value: list(tutor.languages.map((one) => one.name)) || '–' },
-            {
-              name: 'courses',
-              value:
-                list(tutor.courses.map((course) => <CourseLink key={course.id} course={course} />)) || '–',
-            },
-            { name: 'upcoming_classes', value: intl.formatNumber(tutor.upcoming_classes) },
-          ] as const
-        ).map(({ name, value }) => ({
-          name,
-          label: intl.formatMessage({ id: `applications.fields.${name}` }),
-          value,
-        }))}
-      />
+      <TutorFacts tutor={tutor} />
       <TutorTeaching tutor={tutor} />
       <section className={styles.section}>
         <Heading level={3}>

@@ -32,3 +32,15 @@ export const Documents: Story = {
   ),
   play: expectElement('dialog[open] a[href="/sheet"]'),
 }
+
+export const OwnerForStaff: Story = {
+  render: () => (
+    <CatalogDetail
+      row={{ ...catalog, owner: { ...catalog.owner, category: 'tutor' } }}
+      actions={undefined}
+      onClose={ignore}
+    />
+  ),
+  parameters: { signedInAs: 'operator' },
+  play: expectElement('dialog[open] a[href="/dashboard/approved-tutors?id=1"]'),
+}

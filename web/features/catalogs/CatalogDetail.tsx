@@ -3,7 +3,7 @@ import type { Catalog } from '#sdk'
 import { FormattedMessage } from 'react-intl'
 import { FilePreviews } from './FilePreviews.tsx'
 import { useFormats } from '#web/resource/formats.ts'
-import { PersonCell } from '#web/resource/PersonCell.tsx'
+import { PersonLink } from '#web/resource/StaffLink.tsx'
 import { FactsDetail } from '#web/resource/FactsDetail.tsx'
 import type { DetailProps } from '#web/resource/resource.ts'
 
@@ -18,7 +18,7 @@ export function CatalogDetail({ row, ...panel }: DetailProps<Catalog>) {
       description={row.description}
       texts="catalogs"
       facts={[
-        ['owner', <PersonCell key="owner" {...row.owner} />],
+        ['owner', <PersonLink key="owner" person={row.owner} />],
         ['shared', text(`catalogs.options.shared.${row.shared}`)],
         ['updated_on', dateTime(row.updated_on)],
       ]}

@@ -6,6 +6,7 @@ import { paths, withSearch } from '#web/paths.ts'
 import { useFormats } from '#web/resource/formats.ts'
 import { RecordDetail } from '#web/resource/RecordDetail.tsx'
 import type { DetailProps } from '#web/resource/resource.ts'
+import { PersonLink } from '#web/resource/StaffLink.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 
@@ -53,7 +54,7 @@ export function ContactDetail({ row, ...panel }: DetailProps<ContactMessage>) {
                   {row.state_by && row.state_on && (
                     <>
                       {' · '}
-                      <bdi>{row.state_by.name}</bdi>
+                      <PersonLink isPlain person={row.state_by} />
                       {' · '}
                       {dateTime(row.state_on)}
                     </>

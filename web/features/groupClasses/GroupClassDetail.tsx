@@ -8,7 +8,8 @@ import { FactsDetail } from '#web/resource/FactsDetail.tsx'
 import { useFormats } from '#web/resource/formats.ts'
 import type { DetailProps } from '#web/resource/resource.ts'
 import { CourseLink, TutorLink } from '#web/resource/StaffLink.tsx'
-import { useToday } from '#web/time/viewer.ts'
+import { formatZone } from '#web/time/format.ts'
+import { useToday, useViewer } from '#web/time/viewer.ts'
 import { useInstitute } from '#web/state/stores.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 
@@ -16,6 +17,7 @@ import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 export function GroupClassDetail({ row, ...panel }: DetailProps<GroupClass>) {
   const { day, money, number, text } = useFormats()
   const { institute } = useInstitute()
+  const { language, clock } = useViewer()
   const isOpen = row.end_date >= useToday()
   return (
     <FactsDetail
@@ -27,6 +29,7 @@ export function GroupClassDetail({ row, ...panel }: DetailProps<GroupClass>) {
         ['tutor', <TutorLink key="tutor" tutor={row.tutor} />],
         ['days', <Days key="days" days={row.days} />],
         ['start_time', `${row.start_time}–${row.end_time}`],
+        ['time_zone', formatZone(row.time_zone, language, new Date(clock.madeAt))],
         ['start_date', day(row.start_date)],
         ['end_date', day(row.end_date)],
         ['minutes', number(row.minutes)],
@@ -34,6 +37,7 @@ export function GroupClassDetail({ row, ...panel }: DetailProps<GroupClass>) {
         ['ages', `${number(row.age_from)}–${number(row.age_to)}`],
         ['price', money(row.price, institute?.currency ?? 'EGP')],
         ['size', `${number(row.size)}/${number(row.max_students)}`],
+        ['open_interviews', number(row.open_interviews)],
         ['is_auto_renew', text(`groupClasses.options.is_auto_renew.${row.is_auto_renew}`)],
       ]}
     >

@@ -2,11 +2,9 @@ import type { Homework } from '#sdk'
 import { Suspense, lazy } from 'react'
 import { FileLinks } from '#web/domain/files/FileLinks.tsx'
 import { useFormats } from '#web/resource/formats.ts'
-import { PersonCell } from '#web/resource/PersonCell.tsx'
 import { FactsDetail } from '#web/resource/FactsDetail.tsx'
 import type { DetailProps } from '#web/resource/resource.ts'
-import { paths, withSearch } from '#web/paths.ts'
-import { CourseLink, StaffLink } from '#web/resource/StaffLink.tsx'
+import { CourseLink, GroupClassLink, PersonLink } from '#web/resource/StaffLink.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 
 const HomeworkAssign = lazy(async () => ({ default: (await import('./HomeworkAssign.tsx')).HomeworkAssign }))
@@ -30,16 +28,11 @@ export function HomeworkDetail({ row, ...panel }: DetailProps<Homework>) {
         ['score', number(row.score)],
         ['course', <CourseLink key="course" course={row.course} />],
         ...(row.classGroup
-          ? [
-              [
-                'classGroup',
-                <StaffLink key="group" to={withSearch(paths.groupClasses, { id: row.classGroup.id })}>
-                  <bdi>{row.classGroup.name}</bdi>
-                </StaffLink>,
-              ] as const,
-            ]
+          ? [['classGroup', <GroupClassLink key="group" group={row.classGroup} />] as const]
           : []),
-        ['createdBy', <PersonCell key="by" {...row.createdBy} />],
+        ['createdBy', <PersonLink key="by" person={row.createdBy} />],
+        ['createdOn', dateTime(row.createdOn)],
+        ['submitted_count', `${number(row.submitted_count)}/${number(row.assigned_count)}`],
         ['file_ids', <FileLinks key="files" files={row.attachedFiles} />],
         ['review_count', number(row.review_count)],
       ]}

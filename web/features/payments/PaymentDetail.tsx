@@ -2,11 +2,12 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { PrintRegular } from '@fluentui/react-icons/svg/print'
 import type { Payment, Receipt } from '#sdk'
 import type { ReactNode } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { useQuery } from '#web/api/query.ts'
 import { toReservation } from '#web/paths.ts'
 import { useFormats } from '#web/resource/formats.ts'
+import { CourseLink } from '#web/resource/StaffLink.tsx'
 import { RecordDetail } from '#web/resource/RecordDetail.tsx'
 import type { DetailProps } from '#web/resource/resource.ts'
 import { isStaff } from '#web/state/session.ts'
@@ -76,7 +77,7 @@ export function PaymentDetail({ row, actions, ...panel }: DetailProps<Payment>) 
         )}
         {row.refund && <RefundNote refund={row.refund} />}
         <PaymentPeople payment={row} />
-        {!isSettled && <PaymentSubject payment={row} />}
+        <PaymentSubject payment={row} isSettled={isSettled} />
         {data && <ReceiptView receipt={data.data} />}
         {isSettled && (
           <Button icon={<PrintRegular />} onClick={() => print()}>
@@ -88,39 +89,70 @@ export function PaymentDetail({ row, actions, ...panel }: DetailProps<Payment>) 
   )
 }
 
-/** The subject of a payment that has no receipt yet. */
-function PaymentSubject({ payment }: { payment: Payment }) {
-  const intl = useIntl()
-  const { money, day, dateTime } = useFormats()
-  const { state, reference, total_cost, currency, created_on, due_on } = payment
-  const createFact = (
-    name: 'state' | 'reference' | 'total_cost' | 'created_on' | 'due_on',
-    value: ReactNode,
-  ) => ({
-    name,
-    label: intl.formatMessage({ id: `myPayments.fields.${name}` }),
-    value,
-  })
+interface PaymentSubjectProps {
+  payment: Payment
+  isSettled: boolean
+}
+
+/** State, dates, method and courses of a payment; the amounts of a settled one stand in its receipt. */
+function PaymentSubject({ payment, isSettled }: PaymentSubjectProps) {
+  const { money, day, dateTime, list } = useFormats()
+  const {
+    state,
+    reference,
+    total_cost,
+    currency,
+    created_on,
+    due_on,
+    paid_on,
+    method,
+    courses = [],
+  } = payment
+  const facts: (readonly [FactName, ReactNode] | false)[] = [
+    [
+      'state',
+      <Status key="state" tone={paymentTones[state]}>
+        <FormattedMessage id={`myPayments.options.state.${state}`} />
+      </Status>,
+    ],
+    !isSettled && ['total_cost', money(total_cost, currency)],
+    payment.kind === 'fee' && due_on !== null && ['due_on', day(due_on)],
+    ['created_on', dateTime(created_on)],
+    paid_on !== null && ['paid_on', dateTime(paid_on)],
+    method !== null && [
+      'method',
+      <FormattedMessage key="method" id={`myPayments.options.method.${method}`} />,
+    ],
+    courses.length > 0 && [
+      'courses',
+      list(courses.map((course) => <CourseLink key={course.id} course={course} />)),
+    ],
+    ['reference', <bdi key="reference">{reference}</bdi>],
+  ]
   return (
     <div className={useStyles().receipt}>
       <Facts
-        facts={[
-          createFact(
-            'state',
-            <Status tone={paymentTones[state]}>
-              {intl.formatMessage({ id: `myPayments.options.state.${state}` })}
-            </Status>,
-          ),
-          createFact('total_cost', money(total_cost, currency)),
-          payment.kind === 'fee' && due_on
-            ? createFact('due_on', day(due_on))
-            : createFact('created_on', dateTime(created_on)),
-          createFact('reference', <bdi>{reference}</bdi>),
-        ]}
+        facts={facts
+          .filter((fact) => fact !== false)
+          .map(([name, value]) => ({
+            name,
+            label: <FormattedMessage id={`myPayments.fields.${name}`} />,
+            value,
+          }))}
       />
     </div>
   )
 }
+
+type FactName =
+  | 'state'
+  | 'total_cost'
+  | 'due_on'
+  | 'created_on'
+  | 'paid_on'
+  | 'method'
+  | 'courses'
+  | 'reference'
 
 const texts = {
   subtotal: 'myPayments.receipt.subtotal',

@@ -82,6 +82,18 @@ export const Detail: Story = {
   },
 }
 
+export const CreatorForStaff: Story = {
+  render: () => (
+    <QuizDetail
+      row={{ ...quiz, createdBy: { ...person, category: 'tutor' } }}
+      actions={undefined}
+      onClose={ignore}
+    />
+  ),
+  parameters: { signedInAs: 'operator' },
+  play: expectElement('dialog[open] a[href="/dashboard/approved-tutors?id=9"]'),
+}
+
 export const DeletedMeanwhile: Story = {
   render: () => <QuizDetail row={quiz} actions={undefined} onClose={ignore} />,
   parameters: { handlers: [mock.status('listQuizResults', 404)] },

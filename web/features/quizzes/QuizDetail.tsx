@@ -5,11 +5,10 @@ import { FormattedMessage } from 'react-intl'
 import { useQuery } from '#web/api/query.ts'
 import { toQuestions } from '#web/paths.ts'
 import { useFormats } from '#web/resource/formats.ts'
-import { PersonCell } from '#web/resource/PersonCell.tsx'
 import { FactsDetail } from '#web/resource/FactsDetail.tsx'
 import { RecordNotFound } from '#web/resource/RecordNotFound.tsx'
 import type { DetailProps } from '#web/resource/resource.ts'
-import { CourseLink } from '#web/resource/StaffLink.tsx'
+import { CourseLink, PersonLink } from '#web/resource/StaffLink.tsx'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { resultsQuery } from './queries.ts'
@@ -30,7 +29,7 @@ export function QuizDetail({ row, ...panel }: DetailProps<Quiz>) {
       texts="quizList"
       facts={[
         ['course', <CourseLink key="course" course={row.course} />],
-        ['createdBy', <PersonCell key="by" {...row.createdBy} />],
+        ['createdBy', <PersonLink key="by" person={row.createdBy} />],
         ['closes_on', dateTime(row.closes_on)],
         ['availability', text(`quizList.options.availability.${row.availability}`)],
         ['questions_count', number(row.questions_count)],

@@ -4,7 +4,7 @@ import { paths, withSearch } from '#web/paths.ts'
 import { FactsDetail } from '#web/resource/FactsDetail.tsx'
 import { useFormats } from '#web/resource/formats.ts'
 import type { DetailProps } from '#web/resource/resource.ts'
-import { CourseLink, LearnerLink, TutorLink } from '#web/resource/StaffLink.tsx'
+import { CourseLink, LearnerLink, PersonLink, TutorLink } from '#web/resource/StaffLink.tsx'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { TwoZones } from './TwoZones.tsx'
 
@@ -23,7 +23,7 @@ export function RescheduleDetail({ row, ...panel }: DetailProps<RescheduleReques
         ['from_date_time', <TwoZones key="from" instant={row.from_date_time} other={row.tutor_time_zone} />],
         ['to_date_time', <TwoZones key="to" instant={row.to_date_time} other={row.tutor_time_zone} />],
         ['course', <CourseLink key="course" course={row.course} />],
-        ['asker', <bdi key="asker">{row.asker.name}</bdi>],
+        ['asker', <PersonLink key="asker" isPlain person={row.asker} />],
         ['asked_on', dateTime(row.asked_on)],
         row.answered_on
           ? ['answered_on', dateTime(row.answered_on)]

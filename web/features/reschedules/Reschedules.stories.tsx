@@ -24,7 +24,7 @@ const request: RescheduleRequest = {
   reason: 'We travel',
   state: 'pending',
   asked_by: 'tutor',
-  asker: tutor,
+  asker: { ...tutor, category: 'tutor' },
   asked_on: '2026-11-25T10:00:00Z',
   answered_on: null,
   answer_reason: null,
@@ -41,6 +41,9 @@ export const Waiting: Story = {
   render: () => <RescheduleDetail row={request} actions={undefined} onClose={ignore} />,
   async play() {
     await findElement(document, 'dialog[open] a[href*="id=41"]')
+    // The tutor and who asked
+    if (document.querySelectorAll('dialog[open] a[href="/dashboard/approved-tutors?id=1"]').length !== 2)
+      throw new Error('Who asked is no link')
     if (document.querySelectorAll('dialog[open] q').length !== 1) throw new Error('An answer is shown')
   },
 }

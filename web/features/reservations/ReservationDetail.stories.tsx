@@ -7,11 +7,12 @@ import type { Meta, Story } from '#web/workshop/story.ts'
 import { BookedInterview } from './BookedInterview.tsx'
 import { ReservationCancellation } from './cancelReservation.tsx'
 import { ReservationDetail } from './ReservationDetail.tsx'
+import { ReservationFacts } from './ReservationFacts.tsx'
 import { WantedHours } from './WantedHours.tsx'
 
 export default {
   component: ReservationDetail,
-  subcomponents: { BookedInterview, ReservationCancellation, WantedHours },
+  subcomponents: { BookedInterview, ReservationCancellation, ReservationFacts, WantedHours },
   parameters: { signedInAs: 'student' },
 } satisfies Meta
 
@@ -33,6 +34,38 @@ const isOpen: Story['play'] = async ({ canvasElement }) => {
 }
 
 export const ActiveReservation: Story = { render: () => <Reservation state="active" />, play: isOpen }
+
+function GroupFacts() {
+  return (
+    <StoryData query={listReservations('active')}>
+      {({ data: [row] }) =>
+        row && (
+          <StoryData query={query('/reservations/detail/{id}/', { path: { id: row.id } })}>
+            {({ data }) => {
+              const classes = data.classes.map((one) => ({
+                ...one,
+                group_class: { id: 5, name: 'Reciters' },
+              }))
+              return <ReservationFacts row={{ ...row, kind: 'group' }} booking={{ ...data, classes }} />
+            }}
+          </StoryData>
+        )
+      }
+    </StoryData>
+  )
+}
+
+/** Each group class once, beside state, kind and dates */
+export const FactsForStaff: Story = {
+  render: () => <GroupFacts />,
+  parameters: { signedInAs: 'operator' },
+  async play({ canvasElement }) {
+    await findElement(canvasElement, 'dl a[href="/dashboard/group-classes?id=5"]')
+    if (canvasElement.querySelectorAll('a[href="/dashboard/group-classes?id=5"]').length !== 1)
+      throw new Error('A group class is named for each class')
+  },
+}
+
 export const CancelledReservation: Story = {
   render: () => <Reservation state="cancelled" />,
   parameters: { signedInAs: 'institute_admin' },

@@ -1,10 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { Reservation } from '#sdk'
-import { type ReactNode, useEffect } from 'react'
+import { useEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { useQuery } from '#web/api/query.ts'
-import { CourseLink, LearnerLink } from '#web/resource/StaffLink.tsx'
+import { CourseLink } from '#web/resource/StaffLink.tsx'
 import { RecordDetail } from '#web/resource/RecordDetail.tsx'
 import { useFormats } from '#web/resource/formats.ts'
 import type { DetailProps } from '#web/resource/resource.ts'
@@ -14,35 +14,29 @@ import { formatZone } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
 import { ClassStatus } from '#web/ui/ClassStatus.tsx'
 import { DateTime } from '#web/ui/DateTime.tsx'
-import { Facts } from '#web/ui/Facts.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { AssignLearner } from './AssignLearner.tsx'
 import { BookedInterview } from './BookedInterview.tsx'
 import { BookedClassLine } from '#web/domain/booking/BookedClassLine.tsx'
-import { LearnerLinks } from '#web/domain/booking/learnersColumn.tsx'
 import { listLearners } from '#web/domain/booking/listLearners.ts'
 import { usePayActions } from '#web/domain/booking/usePayActions.tsx'
-import { TutorLinks } from '#web/domain/booking/tutorsColumn.tsx'
 import { PendingNote } from '#web/domain/booking/PendingNote.tsx'
 import { RefundNote } from '#web/domain/booking/RefundNote.tsx'
 import { reservationQuery } from '#web/domain/booking/queries.ts'
 import { brandTokens } from '#web/theme/tokens.ts'
-import { isEndedUnpaid } from './reservationColumns.tsx'
+import { ReservationFacts } from './ReservationFacts.tsx'
 import { SeatEnd } from './SeatEnd.tsx'
 import { WantedHours } from './WantedHours.tsx'
 
 /** A reservation: people, used classes, renewal, money, refund and every class. */
 export function ReservationDetail({ row, actions, ...panel }: DetailProps<Reservation>) {
   const styles = useStyles()
-  const { list, day, money } = useFormats()
+  const { list } = useFormats()
   const isStudent = useSession().user?.category === 'student'
   const { language, timeZone, clock } = useViewer()
   const learners = listLearners(row)
   const { data, mutate } = useQuery(reservationQuery(row.id))
   const booking = data?.data
-  const reason = booking?.cancel_reason && <bdi>{booking.cancel_reason}</bdi>
-  const newer = booking?.replaced_by
-  const reservationsPath = isStudent ? paths.reservations : paths.manageReservations
   const isShared = booking?.classes.some(
     ({ students }) => learners.filter(({ id }) => students.some((one) => one.id === id)).length > 1,
   )
@@ -73,25 +67,7 @@ export function ReservationDetail({ row, actions, ...panel }: DetailProps<Reserv
           <meter className={styles.meter} min={0} max={row.sessions_total} value={row.sessions_used} />
           {isShared && <FormattedMessage id="myReservations.shared" />}
         </label>
-        <Facts
-          facts={[
-            createFact('tutor', <TutorLinks tutors={row} />),
-            ...(row.program ? [createFact('program', <bdi>{row.program.name}</bdi>)] : []),
-            createFact(row.renews_on ? 'first_month' : 'total_cost', money(row.total_cost, row.currency)),
-            ...(row.renews_on ? [createFact('renews_on', day(row.renews_on))] : []),
-            createFact('learner', <LearnerLinks learners={row} />),
-            createFact('student', <LearnerLink isPlain learner={row.student} />),
-            createFact('payment_state', <PaymentLink reservation={row} />),
-            ...(reason
-              ? [
-                  createFact(
-                    'cancel_reason',
-                    newer ? <Link to={withSearch(reservationsPath, { id: newer })}>{reason}</Link> : reason,
-                  ),
-                ]
-              : []),
-          ]}
-        />
+        <ReservationFacts row={row} booking={booking} />
         {row.state === 'pending' && row.payment_state === 'pending' && (
           <PendingNote isPayable={row.is_payable} />
         )}
@@ -146,32 +122,9 @@ export function ReservationDetail({ row, actions, ...panel }: DetailProps<Reserv
   )
 }
 
-/** The state of the payment, as a link to it. */
-function PaymentLink({ reservation }: { reservation: Reservation }) {
-  const { payment_id: id, payment_state: state } = reservation
-  if (isEndedUnpaid(reservation)) return '–'
-  const text = <FormattedMessage id={`myReservations.options.payment_state.${state}`} />
-  return id === null ? text : <Link to={withSearch(paths.payments, { id: id })}>{text}</Link>
-}
-
 function toClass(id: number, isStudent: boolean): string {
   return isStudent ? withSearch(paths.bookedClasses, { class: id }) : withSearch(paths.classes, { id: id })
 }
-
-function createFact(name: FactName, value: ReactNode) {
-  return { name, label: <FormattedMessage id={`myReservations.fields.${name}`} />, value }
-}
-
-type FactName =
-  | 'tutor'
-  | 'program'
-  | 'total_cost'
-  | 'first_month'
-  | 'renews_on'
-  | 'learner'
-  | 'student'
-  | 'payment_state'
-  | 'cancel_reason'
 
 const useStyles = makeStyles({
   root: {
