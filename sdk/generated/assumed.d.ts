@@ -3290,11 +3290,8 @@ export interface components {
             guardian?: string | null;
             /** @description Of a kid, for staff: the id of the parent, whose record holds the kid */
             guardian_id?: number | null;
-            /**
-             * @description For staff: the kind of account, which decides where its record is; absent for others
-             * @enum {string}
-             */
-            category?: "student" | "kids" | "tutor" | "operator" | "institute_admin";
+            /** @description For staff: the kind of account (student, kids, tutor, operator or institute_admin), which decides where its record is; absent for others */
+            category?: string;
             /** @description Of a learner, for tutors and staff, of a tutor for staff: the account is deactivated, of a kid that of the parent, or was removed; absent for others */
             is_inactive?: boolean;
         };
@@ -3991,6 +3988,8 @@ export interface components {
             classes: components["schemas"]["ClassRow"][];
             /** @description Of a booking that waits for its payment, or was replaced unpaid: the begin of each class that was chosen; of group classes as they are planned now */
             wanted?: string[];
+            /** @description Of a booking of group classes that waits for its payment: tutor and begins of each seat as they are planned now */
+            seats?: components["schemas"]["QuotedSeat"][];
             /**
              * Format: date-time
              * @description Until when those hours are held; absent where nothing is known, null when they are not
@@ -4102,6 +4101,8 @@ export interface components {
             payment_id?: number;
             /** @description Where the payment page sends the payer back to; an address on the web app's own origin */
             return_url: string;
+            /** @description Of a booking of group classes: tutor and dates as the payer has seen them. Others are refused with 422; without it those that were seen last are compared */
+            seats?: components["schemas"]["QuotedSeat"][];
         };
         /** @description A started payment with the URL of its page */
         PaymentAttempt: {

@@ -123,7 +123,8 @@ export const createGroupReservation: Handler<'createGroupReservation'> = (call, 
     sessions: seats[index]?.sessions ?? 0,
   }))
   if (!hasSeats(call.state, { matrix })) throwFieldErrors(call, { matrix: 'noSeats' })
-  refuseChangedSeats(call, body)
+  const planned = listQuotedSeats(call, body.matrix, program_id)
+  refuseChangedSeats(call, body.seats ?? [], planned)
   const courses = body.matrix.map(({ course_id }) => course_id)
   const groups = listBookedGroups(call.state, { matrix })
   const interview = requireInterview(call, body.webinar_id, { seats: matrix, groups })
@@ -141,6 +142,7 @@ export const createGroupReservation: Handler<'createGroupReservation'> = (call, 
     starts: [],
     ...interview,
     matrix,
+    seats: planned,
     price,
     created: call.world.clock(),
   }))

@@ -9,6 +9,7 @@ import {
 } from '#mocks/handlers/responses.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { joinNames } from '#mocks/handlers/joinNames.ts'
+import { acceptSeats } from '#mocks/handlers/booking/quotedSeats.ts'
 import { respondPage, type Orders } from '#mocks/handlers/paging.ts'
 import { parseDays, isStaff } from '#mocks/handlers/caller.ts'
 import { makeSlotsPending } from '#mocks/handlers/reservations/makeSlotsPending.ts'
@@ -29,7 +30,8 @@ import { computeDue, computeState, hasPaidFee, isUnpaidFee } from '#mocks/world/
 import { PAYING } from '#mocks/world/booking/isUnderWay.ts'
 import { expirePayment, fail } from '#mocks/world/booking/settlePayment.ts'
 
-export const startPayment: Handler<'startPayment'> = (call, { reservation_id, payment_id, return_url }) => {
+export const startPayment: Handler<'startPayment'> = (call, body) => {
+  const { reservation_id, payment_id, return_url, seats } = body
   const back = parseLocalPath(call, return_url) ?? throwFieldErrors(call, { return_url: 'returnUrl' })
   if ((reservation_id === undefined) === (payment_id === undefined))
     throwFieldErrors(call, { reservation_id: 'required' })
@@ -39,6 +41,7 @@ export const startPayment: Handler<'startPayment'> = (call, { reservation_id, pa
   if (!fee) {
     refuseLostPromo(call, reservation)
     makeSlotsPending(call, reservation)
+    acceptSeats(call, reservation, seats)
   }
   const price = fee?.month ? computePriceNow(call.state, fee, now) : undefined
   const payment =

@@ -21,7 +21,12 @@ import {
   findPaidMonth,
   isUnpaidFee,
 } from '#mocks/world/booking/renewals.ts'
-import { findBookedInterview, isInterviewMissed } from '#mocks/world/webinars/interviewSeats.ts'
+import { listPlannedSeats } from '#mocks/world/booking/listPlannedSeats.ts'
+import {
+  findBookedInterview,
+  findInterviewEnd,
+  isInterviewMissed,
+} from '#mocks/world/webinars/interviewSeats.ts'
 import {
   listBookedClasses,
   listBookedTutors,
@@ -79,7 +84,11 @@ export function toReservationDetail(row: ReservationRecord, call: Call): Reserva
     ...toReservation(row, call),
     classes: listClassesOfReservation(row, call).map((classRow) => toClassRow(classRow, call)),
     ...(row.state === 'pending' && row.starts.length > 0 && listWantedHours(row, call)),
-    ...(row.state === 'pending' && row.kind === 'group' && { wanted: listWantedSessions(row, call) }),
+    ...(row.state === 'pending' &&
+      row.kind === 'group' && {
+        wanted: listWantedSessions(row, call),
+        seats: listPlannedSeats(call.state, row, call.world.clock()),
+      }),
     // The new ones are read in the booking that replaced it
     ...(row.replacedBy !== undefined && { wanted: listChosen(row), replaced_by: row.replacedBy }),
     cancel_reason: row.cancelReason?.[call.language] ?? null,

@@ -1,3 +1,4 @@
+import type { QuotedSeat } from '#sdk'
 import type { Text } from '#mocks/data/texts.ts'
 
 /** Slots held for a person: ten minutes, or thirty while they pay (docs/decisions.md#hold). */
@@ -28,6 +29,8 @@ export interface ReservationRecord {
   readonly planned?: readonly number[]
   readonly webinar_id?: number
   readonly matrix?: readonly GroupSeat[]
+  /** Of a group booking: tutor and dates of each seat as the family has seen them last */
+  readonly seats?: readonly QuotedSeat[]
   readonly price: Price
   readonly created: number
   readonly cancelReason?: Text
@@ -82,6 +85,7 @@ export interface PaymentRecord {
     | 'paymentLostSeats'
     | 'paymentLostPromo'
     | 'paymentOldPrice'
+    | 'paymentOldDates'
   /** Price that is or was paid: of a month, or if that of the booking has changed since */
   readonly price?: Price
   readonly return_url?: string

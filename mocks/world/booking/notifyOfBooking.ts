@@ -90,7 +90,12 @@ export function isRefundedAttempt({ state, message }: PaymentRecord): boolean {
   return state === 'failed' && message !== undefined && !unpaid.has(message)
 }
 
-const unpaid = new Set<PaymentRecord['message']>(['paymentDeclined', 'paymentExpired', 'paymentOldPrice'])
+const unpaid = new Set<PaymentRecord['message']>([
+  'paymentDeclined',
+  'paymentExpired',
+  'paymentOldPrice',
+  'paymentOldDates',
+])
 
 /** Notifies of events that follow from the time: due fees, classes that begin soon, quizzes, webinars, seats. */
 export function notifyOfUpcoming(state: InstituteState, now: number): void {

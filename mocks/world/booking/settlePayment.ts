@@ -4,6 +4,7 @@ import { HOUR, formatDate } from '#mocks/world/hours/clock.ts'
 import { addSeat, hasSessionsLeft, isSeatBooked } from '#mocks/world/classes/groupSeats.ts'
 import { findGroupOfSeat } from '#mocks/world/classes/offeredGroups.ts'
 import { countGroupSessions } from '#mocks/world/booking/prices.ts'
+import { findOtherSeat, listPlannedSeats } from '#mocks/world/booking/listPlannedSeats.ts'
 import { hasOtherClass } from '#mocks/world/booking/hasOtherClass.ts'
 import { isUnderWay } from '#mocks/world/booking/isUnderWay.ts'
 import { isPromoLost, spend } from '#mocks/world/booking/promos.ts'
@@ -53,9 +54,18 @@ export function settlePayment(
   if (isBooked) return endUnplaced(state, current, reservation, 'paymentNotNeeded', now)
   if (hasOtherClass(state, reservation, now))
     return endUnplaced(state, current, reservation, 'paymentOtherClass', now)
+  // Nothing is booked for other dates or another tutor than the page was opened for
+  if (hasOtherSeats(state, reservation, now)) return fail(state, current, 'paymentOldDates', now)
   if (confirm(state, reservation, now)) return complete(state, current, now)
   const lost = reservation.kind === 'group' ? 'paymentLostSeats' : 'paymentLostSlots'
   return endUnplaced(state, current, reservation, lost, now)
+}
+
+/** Whether a booking can be had, but with a tutor or dates of a group class that the family has not seen. */
+function hasOtherSeats(state: InstituteState, row: ReservationRecord, now: number): boolean {
+  const isLong = row.matrix?.every((seat) => hasSessionsLeft(state, seat, now))
+  if (!isLong || !hasSeats(state, row)) return false
+  return findOtherSeat(row.seats ?? [], listPlannedSeats(state, row, now)) !== undefined
 }
 
 /** Gives a payment back whose hours or seats are taken, and ends the booking: nothing of it is left to pay. */

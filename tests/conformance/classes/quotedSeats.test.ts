@@ -83,3 +83,37 @@ test('a booking that is not paid has the dates of its group class as they are no
   expect(await readWanted()).not.toEqual(before)
   expect(await readWanted()).toEqual(await readStarts())
 })
+
+test('a payment page that was open before the dates changed charges nothing, and the new dates are paid once they were seen', async () => {
+  const { world, id, save } = await choose()
+  const { as, startPaying, settle } = world
+  const open = await startPaying('student', { reservation_id: id })
+  await save({ start_time: '03:00' })
+  const failed = await settle('student', open)
+  expect(failed.data).toMatchObject({ state: 'failed', is_payable: true, refund: null })
+  expect(failed.data.message).toMatch(
+    /^The dates or the tutor of a group class have changed. Nothing was charged./,
+  )
+  const readBooking = async () => (await as('student', 'GET', `/reservations/detail/${id}/`)).data
+  const { state, seats, wanted } = await readBooking()
+  expect(state).toBe('pending')
+  // From a list, which shows no dates
+  const unseen = await startPaying('student', { reservation_id: id })
+  expect([unseen.status, unseen.text]).toEqual([422, expect.stringContaining('have changed')])
+  const begun = await startPaying('student', { reservation_id: id, seats })
+  expect((await settle('student', begun)).data.state).toBe('completed')
+  const { classes } = await readBooking()
+  expect(read<{ start_date_time: string }[]>(classes).map((row) => row.start_date_time)).toEqual(wanted)
+})
+
+test('a payment page that was open for other dates stays refused after the new ones were seen in another window', async () => {
+  const { world, id, save } = await choose()
+  const { as, startPaying, settle } = world
+  const old = await startPaying('student', { reservation_id: id })
+  await save({ start_time: '03:00' })
+  const { seats } = (await as('student', 'GET', `/reservations/detail/${id}/`)).data
+  const begun = await startPaying('student', { reservation_id: id, seats })
+  expect(begun.data.id).not.toBe(old.data.id)
+  expect((await settle('student', old)).data.state).toBe('failed')
+  expect((await settle('student', begun)).data.state).toBe('completed')
+})

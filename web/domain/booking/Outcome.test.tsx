@@ -72,7 +72,10 @@ async function show(
 
 test('a declined payment is tried again, and what is kept is said while it can be', async () => {
   const recent = await show({})
-  expect(recent).toMatchObject({ buttons: ['Try the payment again'], links: ['Change the booking'] })
+  expect(recent).toMatchObject({
+    buttons: ['Try the payment again'],
+    links: ['Change the booking', 'See the reservation'],
+  })
   expect(recent.text).toContain('Payment P-4 of EGP\u00A020. We’re keeping your times until 15:58.')
 })
 

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useQuery } from '#web/api/query.ts'
 import type { PaymentAttempt } from '#web/state/selection.ts'
+import { paths, withSearch } from '#web/paths.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Container } from '#web/ui/Container.tsx'
 import { Failure } from '#web/ui/Failure.tsx'
@@ -131,6 +132,11 @@ function UnpaidBooking({ payment, selection, path, onCheck, ...toPaths }: Unpaid
                 to={payment.is_payable ? changePath : restartPath}
               >
                 <FormattedMessage id={payment.is_payable ? 'booking.changeBooking' : 'booking.chooseAgain'} />
+              </ButtonLink>
+            )}
+            {!isPending && payment.is_payable && (
+              <ButtonLink size="large" to={withSearch(paths.reservations, { id: payment.reservation_id })}>
+                <FormattedMessage id="booking.toReservation" />
               </ButtonLink>
             )}
           </div>

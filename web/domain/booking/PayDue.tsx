@@ -1,5 +1,5 @@
 import { Button, makeStyles, mergeClasses } from '@fluentui/react-components'
-import { ApiError } from '#sdk'
+import { ApiError, type QuotedSeat } from '#sdk'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSWRConfig } from 'swr'
@@ -23,6 +23,8 @@ export interface PayDueProps {
   isFee: boolean
   /** A chosen hour has passed: new times are chosen in place of paying. A list says so in the row */
   isPast?: boolean | undefined
+  /** Of a booking of group classes: tutor and dates as the page shows them; others are refused */
+  seats?: readonly QuotedSeat[] | undefined
   /** In a list: a smaller button, which names what is paid to screen readers */
   name?: string
 }
@@ -31,7 +33,8 @@ export interface PayDueProps {
  * Starts or continues a payment and redirects to the hosted payment page, which returns here. A double click starts one
  * payment. When the hours or seats of the booking are taken, others can be chosen; a price that changed is read again.
  */
-export function PayDue({ paymentId, reservationId, isFee, isPast = false, name }: PayDueProps) {
+export function PayDue(props: PayDueProps) {
+  const { paymentId, reservationId, isFee, isPast = false, seats, name } = props
   const styles = useStyles()
   const intl = useIntl()
   const clients = useClients()
@@ -47,7 +50,8 @@ export function PayDue({ paymentId, reservationId, isFee, isPast = false, name }
     setRefusal(undefined)
     setChoice(undefined)
     const what = isFee && paymentId !== null ? { payment_id: paymentId } : { reservation_id: reservationId }
-    const body = { ...what, return_url: location.pathname + withoutPayment(location.search) }
+    const shown = !isFee && seats && { seats: [...seats] }
+    const body = { ...what, ...shown, return_url: location.pathname + withoutPayment(location.search) }
     const error = await run(() => start(`pay-${reservationId}-${paymentId ?? 0}`, body))
     if (await isDoneAlready(error, isPaid)) {
       notify(notifications, 'info', intl.formatMessage({ id: 'payments.paid' }))

@@ -1,4 +1,4 @@
-import { ApiError, type ReservationDetail } from '#sdk'
+import { ApiError, type QuotedSeat, type ReservationDetail } from '#sdk'
 import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { useClients } from '#web/api/clients.ts'
@@ -18,6 +18,8 @@ interface Booking {
   /** Identifies this booking, so that a retry after a lost response has the same idempotency key */
   name: string
   book: (header: { 'Idempotency-Key': string }) => Promise<ReservationDetail>
+  /** Of group classes: tutor and dates as the checkout shows them; others are refused */
+  seats?: QuotedSeat[] | undefined
 }
 
 /**
@@ -56,12 +58,12 @@ export function usePay(selection: { attempt: PaymentAttempt | undefined }, retur
    * Books, then pays unless the booking is free.
    * @returns the refusal, if any
    */
-  function pay({ name, book }: Booking) {
+  function pay({ name, book, seats }: Booking) {
     return run(async () => {
-      if (selection.attempt) return start(selection.attempt.reservation)
+      if (selection.attempt) return start(selection.attempt.reservation, seats)
       const made = await withIdempotencyKey(name, book)
       if (made.total_cost === 0) return navigate(`${returnTo}?reservation=${made.id}`, { replace: true })
-      return start(made.id)
+      return start(made.id, seats)
     })
   }
 
@@ -71,11 +73,11 @@ export function usePay(selection: { attempt: PaymentAttempt | undefined }, retur
     return run(() => start(reservation))
   }
 
-  async function start(reservation: number) {
+  async function start(reservation: number, seats?: QuotedSeat[]) {
     if (selection.attempt?.reservation !== reservation) selection.attempt = { reservation }
     // The payment page leads to another document, which knows the language of this visit by its URL only
     const return_url = keepLanguage(returnTo, location.search, preferences.language)
-    const body = { reservation_id: reservation, return_url }
+    const body = { reservation_id: reservation, return_url, ...(seats && { seats }) }
     try {
       const { id } = await payment.start(getPaymentName(reservation), body, true)
       selection.attempt = { reservation, payment: id }
@@ -98,7 +100,8 @@ export function usePay(selection: { attempt: PaymentAttempt | undefined }, retur
     setFailure(error)
     openAlert(dialogs, { intent: 'error', text: formatBookingError(error, intl) })
     if (!(error instanceof ApiError)) return undefined
-    if (error.status >= 400 && error.status < 500) selection.attempt = undefined
+    // With other dates the same booking is paid, once they were seen
+    if (error.status >= 400 && error.status < 500 && !error.fields.seats) selection.attempt = undefined
     return error
   }
 }

@@ -53,6 +53,7 @@ export function useGroupCheckout() {
     const names = matrix.map(({ group_class_id, user_id }) => `${group_class_id}.${user_id}`).join('_')
     const refusal = await payment.pay({
       name: `group.${[names, program ?? 0, webinar, promo ?? '', total].join('-')}`,
+      seats,
       book: async (header) =>
         (await unwrapData(api.POST('/group/reservation/add/', { params: { header }, body }))).data,
     })

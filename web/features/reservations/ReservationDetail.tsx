@@ -52,6 +52,7 @@ export function ReservationDetail({ row, actions, ...panel }: DetailProps<Reserv
     paymentId: row.payment_id,
     reservationId: row.id,
     isFee: row.state === 'active',
+    seats: booking?.seats,
   })
   return (
     <RecordDetail {...panel} title={row.reference} actions={payActions}>
