@@ -4008,6 +4008,11 @@ export interface components {
             /** @description Of a group booking; an appointment once it is paid */
             interview: components["schemas"]["InterviewSession"] | null;
             /**
+             * @description Of a group booking: why the interview that was chosen is no longer its own; absent while it is
+             * @enum {string}
+             */
+            interview_ended?: "cancelled" | "other_tutor";
+            /**
              * Format: date
              * @description Of a group booking whose paid classes end within a week or are over, while the next classes of the seat are not booked: the date of the last one
              */
@@ -6235,6 +6240,17 @@ export interface components {
         GroupClassPreview: {
             sessions: components["schemas"]["PlannedSession"][];
             problems: string[];
+            /** @description Of a group class that is given to another tutor: what saving it changes for others */
+            handover: {
+                former: components["schemas"]["Person"];
+                tutor: components["schemas"]["Person"];
+                /** @description Classes to come that the new tutor gives */
+                sessions: number;
+                /** @description Families whose interview with the former tutor ends */
+                interviews: number;
+                /** @description Bookings that are not paid yet */
+                unpaid: number;
+            } | null;
         };
     };
     responses: {

@@ -1,6 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { ApiError, type Clients } from '#sdk'
-import type { ComponentType } from 'react'
+import { type ComponentType, Suspense, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
 import { useRepeatKey } from '#web/api/useRepeatKey.ts'
@@ -35,6 +35,19 @@ export interface RecordFormDeclaration<Path extends SavePath, Row extends Identi
   timesToCome?: readonly (keyof ModelOf<Path> & string)[]
   /** Shown below the fields, such as a preview */
   Preview?: ComponentType<{ id: number | undefined; values: Partial<ModelOf<Path>> }>
+  /** Asks before a change that other people lose something by is saved */
+  question?: {
+    /** @param row the record as the form shows it */
+    isNeeded: (row: Row, values: Partial<ModelOf<Path>>) => boolean
+    Question: ComponentType<SaveQuestionProps<Row, Partial<ModelOf<Path>>>>
+  }
+}
+
+/** Props of a question that is asked before a record is saved. */
+export interface SaveQuestionProps<Row, Values> {
+  row: Row
+  values: Values
+  onAnswer: (isAgreed: boolean) => void
 }
 
 interface RecordFormBodyProps<Path extends SavePath, Row extends Identified> extends FormProps<Row> {
@@ -51,7 +64,7 @@ export function RecordFormBody<Path extends SavePath, Row extends Identified>({
   onStale,
   onRisk,
 }: RecordFormBodyProps<Path, Row>) {
-  const { texts, insert, update, fields, toModel, check, timesToCome = [], Preview } = declaration
+  const { texts, insert, update, fields, toModel, check, timesToCome = [], Preview, question } = declaration
   const entries = Object.entries<FieldSpec<unknown>>(fields)
   const styles = useStyles()
   const intl = useIntl()
@@ -59,6 +72,8 @@ export function RecordFormBody<Path extends SavePath, Row extends Identified>({
   const repeat = useRepeatKey()
   const { notifications } = useStores()
   const { base, assertUnchanged, keepLost } = useUnchanged({ row, read, texts, fields, toModel })
+  const { asked, confirm } = useConfirmation()
+  const Question = asked && question?.Question
   const { clock } = useViewer()
   const label = intl.formatMessage({ id: toMessageId(`${texts}.${row ? 'edit' : 'create'}`) })
   return (
@@ -77,18 +92,25 @@ export function RecordFormBody<Path extends SavePath, Row extends Identified>({
       draft={row ? `${texts}-${row.id}` : texts}
       isDraftForReload
       onSubmit={async (values) => {
+        const fail = (error: unknown) => {
+          keepLost(error, toRecord(values))
+          if (error instanceof ApiError && [404, 409].includes(error.status)) onStale()
+          throw row ? explainDeletion(error, intl) : error
+        }
+        // The fields are the model's
+        if (base && question?.isNeeded(base, values as Partial<ModelOf<Path>>)) {
+          await assertUnchanged(toRecord(values)).catch(fail)
+          if (!(await confirm())) return 'step'
+        }
         const saved = row
           ? assertUnchanged(toRecord(values)).then((sent) =>
               save(clients, update, sent, { path: { id: row.id } }),
             )
           : repeat(values, (header) => save(clients, insert, values, { header }))
-        const id = await saved.catch((error: unknown) => {
-          keepLost(error, toRecord(values))
-          if (error instanceof ApiError && [404, 409].includes(error.status)) onStale()
-          throw row ? explainDeletion(error, intl) : error
-        })
+        const id = await saved.catch(fail)
         notify(notifications, 'success', intl.formatMessage({ id: 'Saved successfully' }))
         onSaved(id, getRecordName({ id: id ?? 0, ...values }))
+        return undefined
       }}
     >
       {({ isBusy, error, values }) => (
@@ -112,6 +134,11 @@ export function RecordFormBody<Path extends SavePath, Row extends Identified>({
               <Preview id={row?.id} values={values as Partial<ModelOf<Path>>} />
             ) /* The fields are the model's */
           }
+          {Question && base && (
+            <Suspense>
+              <Question row={base} values={values as Partial<ModelOf<Path>>} onAnswer={asked.answer} />
+            </Suspense>
+          )}
           <div className={styles.actions}>
             <Button size="large" onClick={onClose}>
               <FormattedMessage id="ui.cancel" />
@@ -124,6 +151,13 @@ export function RecordFormBody<Path extends SavePath, Row extends Identified>({
       )}
     </Form>
   )
+}
+
+/** Asks a question before the record is saved; `confirm` shows it and resolves to its answer. */
+function useConfirmation() {
+  const [asked, setAsked] = useState<{ answer: (isAgreed: boolean) => void }>()
+  const confirm = () => new Promise<boolean>((answer) => setAsked({ answer }))
+  return { asked, confirm: () => confirm().finally(() => setAsked(undefined)) }
 }
 
 /** One rule per field. */

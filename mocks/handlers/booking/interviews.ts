@@ -54,6 +54,9 @@ export function requireOpenInterview(
   groups: readonly GroupClassRecord[],
 ): WebinarRecord {
   const row = call.state.webinars.get(id)
+  const isOther = row && groups.some(({ course_id }) => course_id === row.interviewFor)
+  if (isOther && !isInterviewForGroups(row, groups))
+    throwFieldErrors(call, { webinar_id: 'interviewOtherTutor' })
   if (!row || !isInterviewForGroups(row, groups) || row.isCancelled || row.start <= call.world.clock())
     return throwFieldErrors(call, { webinar_id: 'unknownRecord' })
   return countInterviewSeats(call, row) ? row : throwConflict(call, 'selectSlot')

@@ -1,12 +1,17 @@
 import type { GroupClassPreview } from '#sdk'
 import { getMessage } from '#mocks/data/texts.ts'
+import type { Call } from '#mocks/handlers/call.ts'
 import { respondData, type Handler } from '#mocks/handlers/responses.ts'
+import { findTutorPerson } from '#mocks/handlers/views.ts'
 import { listGroupRefunds } from '#mocks/handlers/classes/endGroup.ts'
 import { isMoved, requireGroupClass, toRecordFields } from '#mocks/handlers/classes/groupClasses.ts'
 import { describeBusyLearners, getTutorZone, isClash } from '#mocks/handlers/classes/groupHours.ts'
 import { toCancellation } from '#mocks/handlers/reservations/cancellations.ts'
 import { addRefunds } from '#mocks/world/booking/cancellation.ts'
 import { DAY, formatIso } from '#mocks/world/hours/clock.ts'
+import { isSessionOf } from '#mocks/world/classes/offeredGroups.ts'
+import type { GroupClassRecord } from '#mocks/world/staffRecords.ts'
+import { listLostInterviews } from '#mocks/world/webinars/interviewSeats.ts'
 import { listGroupStarts } from '#mocks/world/classes/groupClassSessions.ts'
 import { toInstant, toWallTime } from '#mocks/world/hours/zones.ts'
 
@@ -35,6 +40,29 @@ export const previewGroupClass: Handler<'previewGroupClass'> = (call, body) => {
       ...(isBusy ? [getMessage('tutorBusy', call.language)] : []),
       ...(known ? describeBusyLearners(call, known, planned, advice) : []),
     ],
+    handover: known && known.tutor !== fields.tutor ? describeHandover(call, known, fields) : null,
   }
   return respondData(data)
+}
+
+/** Describes what giving a group class to another tutor changes for others. */
+function describeHandover(
+  call: Call,
+  known: GroupClassRecord,
+  fields: Pick<GroupClassRecord, 'tutor' | 'course_id'>,
+): NonNullable<GroupClassPreview['handover']> {
+  const { classes, reservations } = call.state
+  const now = call.world.clock()
+  return {
+    former: findTutorPerson(known.tutor, call),
+    tutor: findTutorPerson(fields.tutor, call),
+    sessions: classes.list().filter((row) => isSessionOf(row, known) && row.start > now && !row.outcome)
+      .length,
+    interviews: listLostInterviews(call.state, { ...known, ...fields }, now).length,
+    unpaid: reservations
+      .list()
+      .filter(
+        ({ state, matrix = [] }) => state === 'pending' && matrix.some(({ group }) => group === known.id),
+      ).length,
+  }
 }

@@ -16,6 +16,7 @@ import { notifyOfGroup, notifyOfMovedGroup } from '#mocks/handlers/classes/notif
 import { endGroups, isPaidSeat } from '#mocks/handlers/classes/endGroup.ts'
 import { describeBusyLearners, getTutorZone, requireFreeTutor } from '#mocks/handlers/classes/groupHours.ts'
 import { respondPage, type Orders } from '#mocks/handlers/paging.ts'
+import { endInterviews } from '#mocks/handlers/classes/endInterviews.ts'
 import { requireInterviewsBefore } from '#mocks/handlers/webinars/interviewTimes.ts'
 import { isMatch, parseId } from '#mocks/handlers/callValues.ts'
 import { checkLearners } from '#mocks/handlers/students/studentGroups.ts'
@@ -149,6 +150,7 @@ function moveGroup(call: Call, before: GroupClassRecord, after: GroupClassRecord
   if (before.tutor === after.tutor) return
   notifyOfGroup(call, 'groupClassAssigned', after, [])
   notifyOfGroup(call, 'groupClassHandedOver', before, [])
+  endInterviews(call, after)
 }
 
 /**

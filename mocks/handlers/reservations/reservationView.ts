@@ -84,16 +84,12 @@ export function toReservationDetail(row: ReservationRecord, call: Call): Reserva
     ...toReservation(row, call),
     classes: listClassesOfReservation(row, call).map((classRow) => toClassRow(classRow, call)),
     ...(row.state === 'pending' && row.starts.length > 0 && listWantedHours(row, call)),
-    ...(row.state === 'pending' &&
-      row.kind === 'group' && {
-        wanted: listWantedSessions(row, call),
-        seats: listPlannedSeats(call.state, row, call.world.clock()),
-      }),
+    ...(row.state === 'pending' && row.kind === 'group' && listWantedSessions(row, call)),
     // The new ones are read in the booking that replaced it
     ...(row.replacedBy !== undefined && { wanted: listChosen(row), replaced_by: row.replacedBy }),
     cancel_reason: row.cancelReason?.[call.language] ?? null,
     webinar_id: row.webinar_id ?? null,
-    interview: findInterview(row, call),
+    ...readInterview(row, call),
     seat_ends_on: findSeatEnd(row, call),
     ...(row.matrix && { matrix: row.matrix.map((entry) => toSeat(entry, call)) }),
   }
@@ -110,9 +106,10 @@ function listWantedHours(row: ReservationRecord, { state, world }: Call) {
   }
 }
 
-/** Lists the sessions that an unpaid booking of group classes gets, as the groups are planned now. */
-function listWantedSessions(row: ReservationRecord, { state, world }: Call): string[] {
-  return listUnpaidSessions(state, row, world.clock()).map(formatIso)
+/** Lists the sessions that an unpaid booking of group classes gets, as the groups are planned now, and those of each seat. */
+function listWantedSessions(row: ReservationRecord, { state, world }: Call) {
+  const wanted = listUnpaidSessions(state, row, world.clock()).map(formatIso)
+  return { wanted, seats: listPlannedSeats(state, row, world.clock()) }
 }
 
 /** Lists the hours that were chosen for a booking, in order. */
@@ -136,10 +133,12 @@ function findSeatEnd(row: ReservationRecord, call: Call): string | null {
   return ends.length ? formatDate(Math.min(...ends)) : null
 }
 
-function findInterview(row: ReservationRecord, call: Call) {
+function readInterview(row: ReservationRecord, call: Call) {
   const webinar = findBookedInterview(call.state, row)
-  if (!webinar) return null
-  return { ...toInterview(webinar, call), is_missed: isInterviewMissed(call.state, row, call.world.clock()) }
+  const interview_ended = findInterviewEnd(call.state, row)
+  if (!webinar) return { interview: null, ...(interview_ended && { interview_ended }) }
+  const is_missed = isInterviewMissed(call.state, row, call.world.clock())
+  return { interview: { ...toInterview(webinar, call), is_missed } }
 }
 
 function toSeat({ course_id, user_id, group }: GroupSeat, call: Call): MatrixPlace {

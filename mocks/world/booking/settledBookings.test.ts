@@ -184,7 +184,7 @@ test('a group booking whose kid has another class by now, or one seat of several
 
 test('the interview of a group booking becomes an appointment when it is paid', () => {
   const { state, row, settle, tutor, listRead } = createSeats()
-  const interview = insertWebinar(state, { tutor, start: tomorrow, end: tomorrow + HOUR }).id
+  const interview = insertWebinar(state, { tutor, interviewFor: 1, start: tomorrow, end: tomorrow + HOUR }).id
   state.reservations.update({ ...row, webinar_id: interview })
   settle()
   expect(state.registrations.list()).toMatchObject([{ webinar: interview, learner: 7, reservation: row.id }])

@@ -18,6 +18,33 @@ export function findBookedInterview(
   return webinar?.isCancelled || seat?.status === 'cancelled' ? undefined : webinar
 }
 
+/** Finds why the interview that was chosen is no longer that of a paid booking. */
+export function findInterviewEnd(
+  state: InstituteState,
+  row: ReservationRecord,
+): 'cancelled' | 'other_tutor' | undefined {
+  const webinar = row.webinar_id === undefined ? undefined : state.webinars.get(row.webinar_id)
+  if (row.state !== 'active' || row.webinar_id === undefined || findBookedInterview(state, row))
+    return undefined
+  const isOther =
+    webinar && !webinar.isCancelled && !isInterviewForGroups(webinar, listBookedGroups(state, row))
+  return isOther ? 'other_tutor' : 'cancelled'
+}
+
+/** Lists the paid bookings whose interview to come ends when a group class is given to another tutor. */
+export function listLostInterviews(
+  state: InstituteState,
+  after: GroupClassRecord,
+  now: number,
+): { row: ReservationRecord; interview: WebinarRecord }[] {
+  return state.reservations.list().flatMap((row) => {
+    if (row.state !== 'active' || !row.matrix?.some(({ group }) => group === after.id)) return []
+    const interview = findComingInterview(state, row, now)
+    const groups = listBookedGroups(state, row).map((group) => (group.id === after.id ? after : group))
+    return interview && !isInterviewForGroups(interview, groups) ? [{ row, interview }] : []
+  })
+}
+
 /** Finds the interview still to come that ends with its booking. */
 export function findComingInterview(
   state: InstituteState,
@@ -132,6 +159,12 @@ export function bookInterview(state: InstituteState, row: ReservationRecord, now
     notify(state, now, 'interviewCancelled', { learners: [row.student], values: { id: row.id, name } })
     return
   }
+  const groups = listBookedGroups(state, row)
+  if (groups.length > 0 && !isInterviewForGroups(chosen, groups)) {
+    joinInterview(state, row, now, 'cancelled')
+    notifyOfLostInterview(state, { row, interview: chosen }, now)
+    return
+  }
   joinInterview(state, row, now)
   const interview = findBookedInterview(state, row)
   if (!interview || interview.end <= now) return
@@ -141,11 +174,24 @@ export function bookInterview(state: InstituteState, row: ReservationRecord, now
   })
 }
 
-/** Makes the interview of a group booking an appointment of the student. */
+/** Notifies a family that its interview is lost and another one to be chosen, because the group class has another tutor. */
+export function notifyOfLostInterview(
+  state: InstituteState,
+  { row, interview }: { row: ReservationRecord; interview: WebinarRecord },
+  now: number,
+): void {
+  notify(state, now, 'interviewTutorChanged', {
+    learners: [row.student],
+    values: { id: row.id, name: interview.title, webinar: interview.id },
+  })
+}
+
+/** Makes the interview of a group booking an appointment of the student, or notes that it can be none. */
 export function joinInterview(
   state: InstituteState,
   { webinar_id, student, id }: ReservationRecord,
   now: number,
+  status: 'registered' | 'cancelled' = 'registered',
 ): void {
   const webinar = webinar_id === undefined ? undefined : state.webinars.get(webinar_id)
   if (!webinar) return
@@ -155,7 +201,7 @@ export function joinInterview(
     id: number,
     webinar: webinar.id,
     learner: student,
-    status: 'registered',
+    status,
     created: now,
     reservation: id,
   }))

@@ -9,7 +9,7 @@ import {
   book,
   bookAndPay,
   findClass,
-  findOtherTutor,
+  handOver,
   placeInGroup,
   readGroup,
   send,
@@ -51,9 +51,7 @@ export const changeMakers = {
   },
   groupClassHandedOver: async (world: World): Promise<StepResult> => {
     const { id, tutor } = await placeInGroup(world)
-    const tutor_id = await findOtherTutor(world, tutor)
-    const body = { ...(await readGroup(world, id)), Id: id, tutor_id }
-    await send(world, 'operator', `/group-classes/update/${id}/`, body)
+    await handOver(world, id, tutor)
     return { tutor }
   },
   unpaidGroupClassMoved: async (world: World): Promise<StepResult> => {

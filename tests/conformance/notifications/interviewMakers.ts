@@ -11,6 +11,7 @@ import {
 } from './interviewSteps.ts'
 import {
   findOtherTutor,
+  handOver,
   planWebinar,
   readGroup,
   send,
@@ -62,6 +63,13 @@ export const interviewMakers = {
   interviewLeft: async (world: World): Promise<StepResult> => {
     const { id, tutor } = await bookInterview(world)
     await send(world, 'student', `/reservations/${id}/cancel/`, { reason: 'We move to another city.' })
+    return { tutor }
+  },
+  interviewTutorChanged: async (world: World): Promise<StepResult> => {
+    const { id, tutor } = await bookInterview(world)
+    const { matrix } = (await world.as('student', 'GET', `/reservations/detail/${id}/`)).data
+    const group = Number(read<{ group_class_id: number }[]>(matrix)[0]?.group_class_id)
+    await handOver(world, group, tutor)
     return { tutor }
   },
   interviewMoved: async (world: World): Promise<StepResult> => {

@@ -156,6 +156,14 @@ export async function findOtherTutor(world: World, known: number): Promise<numbe
   return rows.find(({ id }) => id !== known)?.id ?? 0
 }
 
+/** Gives a group class to another tutor than a known one, whose id it returns. */
+export async function handOver(world: World, id: number, known: number): Promise<number> {
+  const tutor_id = await findOtherTutor(world, known)
+  const body = { ...(await readGroup(world, id)), Id: id, tutor_id }
+  await send(world, 'operator', `/group-classes/update/${id}/`, body)
+  return tutor_id
+}
+
 /** Reads a group class as staff send it, with an hour earlier than the usual ones and the demo tutor. */
 export async function readGroup(world: World, id?: number): Promise<object> {
   const { rows } = await world.as('operator', 'GET', '/group-classes/list/?page_size=100')

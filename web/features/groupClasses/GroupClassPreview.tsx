@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { GroupClassPreview as Preview } from '#sdk'
 import { useClients } from '#web/api/clients.ts'
-import { toLatinDigits } from '#web/form/normalize.ts'
 import { useFormats } from '#web/resource/formats.ts'
 import { brandTokens } from '#web/theme/tokens.ts'
+import { parseModel } from './parseModel.ts'
 
 const WAIT_MS = 400
 
@@ -66,35 +66,6 @@ function usePreview(id: number | undefined, values: Partial<GroupClassModel>): P
     }
   }, [clients, key])
   return key ? preview : undefined
-}
-
-function parseModel(values: Partial<GroupClassModel>): GroupClassModel | undefined {
-  const { name, course_id, tutor_id, days, start_date, end_date, start_time, minutes } = values
-  const { min_students, max_students } = values
-  if (!course_id || !tutor_id || !days?.length || !start_date || !end_date || !start_time) return undefined
-  if (end_date < start_date || !(parseNumber(minutes) >= 15)) return undefined
-  return {
-    Id: 0,
-    name: name || '–',
-    course_id: Number(course_id),
-    tutor_id: Number(tutor_id),
-    days: days.map(Number),
-    start_date,
-    end_date,
-    start_time,
-    minutes: parseNumber(minutes),
-    min_students: parseNumber(min_students) || 1,
-    max_students: parseNumber(max_students) || 5,
-    is_auto_renew: values.is_auto_renew ?? false,
-    age_from: parseNumber(values.age_from) || 4,
-    age_to: parseNumber(values.age_to) || 99,
-    price: parseNumber(values.price) || 0,
-  }
-}
-
-/** Parses a number typed with Latin or Arabic-Indic digits. */
-function parseNumber(typed: unknown): number {
-  return Number(toLatinDigits(String(typed ?? '')))
 }
 
 const useStyles = makeStyles({

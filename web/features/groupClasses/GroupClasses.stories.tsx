@@ -1,19 +1,20 @@
 import { mock } from '#mocks/msw.ts'
 import type { GroupClass } from '#sdk'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { query } from '#web/api/query.ts'
 import { toGroupClassAssign } from '#web/paths.ts'
-import { expectElement, findElement, waitUntil } from '#web/workshop/interact.ts'
+import { expectElement, findElement, press, waitUntil } from '#web/workshop/interact.ts'
 import { StoryPath } from '#web/workshop/StoryChoices.tsx'
 import { StoryData } from '#web/workshop/StoryData.tsx'
 import type { Meta, Story } from '#web/workshop/story.ts'
 import { AssignGroupClass } from './AssignGroupClass.tsx'
 import { GroupClassDetail } from './GroupClassDetail.tsx'
 import { GroupClassPreview } from './GroupClassPreview.tsx'
+import { HandoverQuestion } from './HandoverQuestion.tsx'
 
 export default {
   component: GroupClassDetail,
-  subcomponents: { GroupClassPreview, AssignGroupClass },
+  subcomponents: { GroupClassPreview, AssignGroupClass, HandoverQuestion },
   parameters: { signedInAs: 'operator' },
 } satisfies Meta
 
@@ -120,12 +121,66 @@ export const Dates: Story = {
   ),
   parameters: {
     handlers: [
-      mock('previewGroupClass', 200, { success: true, data: { sessions, problems: ['The tutor is away.'] } }),
+      mock('previewGroupClass', 200, {
+        success: true,
+        data: { sessions, problems: ['The tutor is away.'], handover: null },
+      }),
     ],
   },
   async play({ canvasElement }) {
     await waitUntil(() => canvasElement.querySelectorAll('li').length >= 2)
     await findElement(canvasElement, '.fui-MessageBar')
     if (canvasElement.querySelector('aside li')) throw new Error('Dates are listed without a time')
+  },
+}
+
+/** Renders the question whether the first group class goes to another tutor, and its answer. */
+function Handover() {
+  const [answer, setAnswer] = useState<boolean>()
+  return (
+    <FirstClass>
+      {(row) => (
+        <>
+          <output>{String(answer)}</output>
+          <HandoverQuestion
+            row={row}
+            values={{ ...row, course_id: row.course.id, tutor_id: 1 }}
+            onAnswer={setAnswer}
+          />
+        </>
+      )}
+    </FirstClass>
+  )
+}
+
+const former = { id: 1, name: 'Amal Khalid', profile_picture_url: null }
+const handover = {
+  former,
+  tutor: { ...former, id: 2, name: 'Mona Said' },
+  sessions: 8,
+  interviews: 2,
+  unpaid: 1,
+}
+
+export const GivenToAnotherTutor: Story = {
+  render: () => <Handover />,
+  parameters: {
+    handlers: [mock('previewGroupClass', 200, { success: true, data: { sessions, problems: [], handover } })],
+  },
+  async play({ canvasElement }) {
+    // Classes, interviews and unpaid bookings
+    await findElement(document, 'dialog[open] li:nth-child(3)')
+    await press(document, 'dialog[open] button:not([data-safe])')
+    await waitUntil(() => canvasElement.querySelector('output')?.textContent === 'true')
+  },
+}
+
+export const GivenWithoutNumbers: Story = {
+  render: () => <Handover />,
+  parameters: { handlers: [mock.status('previewGroupClass', 500)] },
+  async play({ canvasElement }) {
+    await findElement(document, 'dialog[open] button:not([data-safe]):not([aria-disabled=true])')
+    await press(document, 'dialog[open] [data-safe]')
+    await waitUntil(() => canvasElement.querySelector('output')?.textContent === 'false')
   },
 }

@@ -18,6 +18,11 @@ const GroupClassPreview = lazy(async () => ({
   default: (await import('./GroupClassPreview.tsx')).GroupClassPreview,
 }))
 
+// Asked of few changes
+const HandoverQuestion = lazy(async () => ({
+  default: (await import('./HandoverQuestion.tsx')).HandoverQuestion,
+}))
+
 /**
  * Classes of several kids with one tutor; times are in the tutor's zone.
  * @see specification section 3, class group
@@ -94,6 +99,10 @@ export const groupClasses = defineResource({
       ...(isAbove(min_students, max_students) ? { min_students: 'groupClasses.minAboveMax' } : {}),
     }),
     Preview: GroupClassTimes,
+    question: {
+      isNeeded: ({ tutor }, { tutor_id }) => Number(tutor_id) !== tutor.id,
+      Question: HandoverQuestion,
+    },
   }),
 })
 

@@ -13,13 +13,16 @@ const ChooseInterview = lazy(async () => ({
 }))
 
 interface BookedInterviewProps {
-  booking: Pick<ReservationDetail, 'id' | 'interview' | 'webinar_id' | 'state' | 'courses' | 'matrix'>
+  booking: Pick<
+    ReservationDetail,
+    'id' | 'interview' | 'interview_ended' | 'webinar_id' | 'state' | 'courses' | 'matrix'
+  >
 }
 
-/** The interview of an active group booking; in place of one that was cancelled or missed another can be chosen. */
+/** The interview of an active group booking; in place of one that was cancelled or missed, or is with a former tutor, another can be chosen. */
 export function BookedInterview({ booking }: BookedInterviewProps) {
   const { user } = useSession()
-  const { id, interview, webinar_id, state, courses, matrix = [] } = booking
+  const { id, interview, interview_ended, webinar_id, state, courses, matrix = [] } = booking
   if (state !== 'active' || webinar_id === null) return null
   if (interview && !interview.is_missed) return <Appointment interview={interview} />
   const isParent = user?.category === 'student'
@@ -32,7 +35,15 @@ export function BookedInterview({ booking }: BookedInterviewProps) {
             values={{ time: <DateTime start={interview.start_date_time} end={interview.end_date_time} /> }}
           />
         ) : (
-          <FormattedMessage id="booking.appointment.cancelled" />
+          <FormattedMessage
+            id={
+              interview_ended !== 'other_tutor'
+                ? 'booking.appointment.cancelled'
+                : isParent
+                  ? 'booking.appointment.otherTutor'
+                  : 'booking.appointment.familyOtherTutor'
+            }
+          />
         )}{' '}
         {!isParent && (
           <>

@@ -1,4 +1,5 @@
 import { expect, fetchList, openPage, startAs, test } from '../../browse.ts'
+import { requireValue } from '../../../fakes/requireValue.ts'
 import { getRows } from '../../staffList.ts'
 
 test('a group class previews its dates before saving, and reports an end before the start', async ({
@@ -37,3 +38,37 @@ test(
     expect(values.toSorted()).toEqual(offered.toSorted())
   },
 )
+
+test('giving a group class to another tutor says first who is told and what is lost, and a refusal keeps the form', async ({
+  page,
+}) => {
+  await startAs(page, 'operator')
+  const groups = await fetchList<{ id: number; size: number; tutor: { id: number; name: string } }>(
+    page,
+    '/group-classes/list/?page_size=100',
+  )
+  const group = requireValue(
+    groups.find(({ size }) => size > 0),
+    'a group class with learners',
+  )
+  const tutors = await fetchList<{ id: number }>(
+    page,
+    '/tutor/applications/list/?status=approved&page_size=100',
+  )
+  const next = String(tutors.findLast(({ id }) => id !== group.tutor.id)?.id)
+  await openPage(page, `/dashboard/group-classes?id=${group.id}`)
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
+  const panel = page.getByRole('dialog')
+  await panel.locator('select[name=tutor_id]').selectOption(next)
+  await panel.locator('[name=start_time]').fill('03:00')
+  const save = panel.getByRole('button', { name: 'Save', exact: true })
+  await save.click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('both tutors are told')
+  await expect(question).toContainText(`calendar of ${group.tutor.name}`)
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(panel.locator('select[name=tutor_id]')).toHaveValue(next)
+  await save.click()
+  await question.getByRole('button', { name: 'Give to this tutor' }).click()
+  await expect(page.getByText('Saved successfully')).toBeVisible()
+})

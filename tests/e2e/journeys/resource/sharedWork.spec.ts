@@ -109,7 +109,9 @@ test('days, tutor and minutes that another person saved are named before they ar
   )
   const [first, second] = forms
   await first?.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Give to this tutor' }).click()
   await expect(page.getByRole('listitem').getByText('Saved successfully').first()).toBeVisible()
+  // The change is named before the question
   await second?.getByRole('button', { name: 'Save', exact: true }).click()
   const change = other.getByRole('alert').filter({ hasText: told })
   await expect(change).toContainText(`Tutor: they saved “${isolateText(tutors[0] ?? '')}”`)
