@@ -95,7 +95,9 @@ test(
     await other.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
     await expect(other.getByText('Delete success')).toBeVisible()
     await panel.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(panel.getByRole('alert')).toContainText('Record is not available yet')
+    await expect(panel.getByRole('alert')).toContainText(
+      'This record was deleted. What you typed is still here.',
+    )
     await expect(panel.getByLabel('Maximum students')).toHaveValue('4')
     await panel.getByRole('button', { name: 'Cancel' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()
