@@ -64,6 +64,14 @@ test.each([true, false])('a long title ends within its entry (in one line: %s)',
   expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth)
 })
 
+test('an English text in an Arabic page stands at its right, by its own direction: its end is cut off', async () => {
+  const { screen } = await show({ title: 'Algebra' })
+  const title = screen.getByText('Algebra', { exact: true }).element()
+  title.closest('[dir=ltr]')?.setAttribute('dir', 'rtl')
+  const { direction, textAlign } = getComputedStyle(title)
+  expect([direction, textAlign]).toEqual(['ltr', 'right'])
+})
+
 test('a long text is cut off sideways only, so that the dots of a final ي stay', async () => {
   const { screen } = await show({ title: 'نادي', detail: 'نادية شكري' })
   for (const text of ['نادي', 'نادية شكري'])

@@ -43,7 +43,7 @@ export function EntryButton({
       <span aria-hidden="true" className={mergeClasses(styles.time, struck)}>
         {time}
       </span>
-      <span aria-hidden="true" className={mergeClasses(styles.title, struck)}>
+      <span aria-hidden="true" dir="auto" className={mergeClasses(styles.title, struck)}>
         {entry.title}
       </span>
       {entry.mark ? (
@@ -52,7 +52,7 @@ export function EntryButton({
         </span>
       ) : (
         !isLine && (
-          <span aria-hidden="true" className={styles.detail}>
+          <span aria-hidden="true" dir="auto" className={styles.detail}>
             {entry.detail}
           </span>
         )
@@ -103,12 +103,20 @@ const useStyles = makeStyles({
   },
   time: { flexShrink: 0, fontVariantNumeric: 'tabular-nums', fontWeight: tokens.fontWeightSemibold },
   // Cut off sideways only: the dots of a final ي lie below the line. Without a minimum of 0 a clipped text takes its whole width
-  title: { minWidth: 0, overflowX: 'clip', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  // By its own direction, so that the end is cut off and not the beginning
+  title: {
+    minWidth: 0,
+    overflowX: 'clip',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    textAlign: ['-webkit-match-parent', 'match-parent'],
+  },
   detail: {
     minWidth: 0,
     overflowX: 'clip',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
+    textAlign: ['-webkit-match-parent', 'match-parent'],
     color: tokens.colorNeutralForeground2,
   },
   struck: { textDecorationLine: 'line-through' },

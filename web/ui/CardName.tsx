@@ -37,7 +37,7 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
     overflowWrap: 'anywhere',
     // Where it is cut, its end is; it stands where a name of the page's direction does
-    textAlign: 'match-parent',
+    textAlign: ['-webkit-match-parent', 'match-parent'],
   },
   link: {
     color: 'inherit',
