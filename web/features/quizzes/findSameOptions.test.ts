@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ApiError } from '#sdk'
+import { ApiError, NetworkError } from '#sdk'
 import { findSameOptions, nameOptionFields } from './findSameOptions.ts'
 
 test('an option that repeats an earlier one is refused, whatever its case and spaces', () => {
@@ -22,4 +22,9 @@ test('errors of the server for single options stand at their fields', () => {
     fields: { 'options.2': ['Same'], text: ['Long'] },
   })
   expect(nameOptionFields(error).fields).toEqual({ option3: ['Same'], text: ['Long'] })
+})
+
+test('a failed connection stays one, so that its text names it', () => {
+  const error = new NetworkError({})
+  expect(nameOptionFields(error)).toBe(error)
 })

@@ -21,8 +21,10 @@ function normalizeOption(text: string): string {
   return text.normalize('NFC').replaceAll(/\s+/g, ' ').trim().toLocaleLowerCase('en')
 }
 
-/** Moves errors of options (`options.2`) to their fields (`option3`). */
-export function nameOptionFields({ status, code, messages, fields }: ApiError): ApiError {
+/** Moves errors of options (`options.2`) to their fields (`option3`); another error stays as it is. */
+export function nameOptionFields(error: ApiError): ApiError {
+  const { status, code, messages, fields } = error
+  if (Object.keys(fields).length === 0) return error
   const named = Object.entries(fields).map(([name, texts]) => {
     const index = /^options\.(\d)$/.exec(name)?.[1]
     return [index === undefined ? name : `option${Number(index) + 1}`, texts]
