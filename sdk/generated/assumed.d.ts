@@ -3415,6 +3415,7 @@ export interface components {
         HoursRange: {
             day: number;
             from: string;
+            /** @description 00:00 is the end of the day */
             to: string;
         };
         /** @description A date that differs */
@@ -3423,6 +3424,7 @@ export interface components {
             date: string;
             is_closed: boolean;
             from?: string | null;
+            /** @description 00:00 is the end of the day */
             to?: string | null;
             /**
              * @example School trip

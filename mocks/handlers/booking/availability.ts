@@ -13,7 +13,7 @@ import { requireAccount, parseId, throwInvalidParameter } from '#mocks/handlers/
 import { DAY, HOUR, formatIso } from '#mocks/world/hours/clock.ts'
 import type { TutorRecord } from '#mocks/world/records.ts'
 import { getWeeklyHours, buildSlotId, listSlots, type SlotState } from '#mocks/world/hours/slots.ts'
-import { isZone, parseTime } from '#mocks/world/hours/zones.ts'
+import { isZone, parseEnd, parseTime } from '#mocks/world/hours/zones.ts'
 
 const MOST = 35 * DAY
 
@@ -99,5 +99,5 @@ function cleanHours({ time_zone, week, exceptions }: WeeklyHours): WeeklyHours {
 }
 
 function isBackwards({ from, to }: { from?: string | null; to?: string | null }): boolean {
-  return Boolean(from && to && parseTime(to) <= parseTime(from))
+  return Boolean(from && to && parseEnd(to) <= parseTime(from))
 }

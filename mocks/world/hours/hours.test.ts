@@ -64,3 +64,9 @@ test('an exception replaces the hours of its day, and a closed one takes them aw
   expect(listStarts({ ...utc, exceptions: [closed] }, range)).toEqual([])
   expect(listStarts({ ...utc, exceptions: [{ ...open, date: '2027-01-12' }] }, range)).toHaveLength(2)
 })
+
+test('working hours that end at 00:00 last until the end of the day', () => {
+  const late = { ...utc, week: [{ day: 1, from: '22:00', to: '00:00' }] }
+  const starts = [monday + 22 * HOUR, monday + 23 * HOUR]
+  expect(listStarts(late, { from: monday, to: monday + 2 * DAY })).toEqual(starts)
+})

@@ -2,7 +2,14 @@ import type { WeeklyHours } from '#sdk'
 import { DAY, HOUR, startOfDay } from '#mocks/world/hours/clock.ts'
 import type { TutorRecord } from '#mocks/world/records.ts'
 import { createRng } from '#mocks/world/codes/rng.ts'
-import { toInstant, getOffset, parseTime, toWallTime, getWeekday } from '#mocks/world/hours/zones.ts'
+import {
+  toInstant,
+  getOffset,
+  parseEnd,
+  parseTime,
+  toWallTime,
+  getWeekday,
+} from '#mocks/world/hours/zones.ts'
 
 /** Builds a tutor's initial working hours: six hours on six days, or none. */
 export function buildUsualHours(seed: number, tutor: TutorRecord): WeeklyHours {
@@ -49,7 +56,7 @@ export function listStarts(
 }
 
 function listWallTimes(date: number, range: { from: string; to: string }): number[] {
-  const hours = Math.floor((parseTime(range.to) - parseTime(range.from)) / HOUR)
+  const hours = Math.floor((parseEnd(range.to) - parseTime(range.from)) / HOUR)
   return Array.from({ length: Math.max(0, hours) }, (_, index) => date + parseTime(range.from) + index * HOUR)
 }
 

@@ -62,6 +62,11 @@ export function parseTime(time: string): number {
   return (Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))) * 60_000
 }
 
+/** Parses the end of working hours to milliseconds since midnight: 00:00 is the end of the day. */
+export function parseEnd(time: string): number {
+  return parseTime(time) || DAY
+}
+
 /** Returns the weekday of a wall time: Monday is 1, Sunday is 7. */
 export function getWeekday(wall: number): number {
   return new Date(wall).getUTCDay() || 7

@@ -30,6 +30,9 @@ test.each([
   [[{ day: 1, from: '13:00', to: '13:00' }], 'hours.order'],
   [[{ day: 1, from: '22:00', to: '01:00' }], 'hours.order'],
   [[{ day: 1, from: '', to: '01:00' }], 'hours.missing'],
+  [[{ day: 1, from: '22:00', to: '00:00' }], undefined],
+  [[{ day: 1, from: '00:00', to: '00:00' }], undefined],
+  [[{ day: 1, from: '22:00', to: '00:00' }, { day: 1, from: '23:00', to: '23:30' }], 'hours.overlap'],
 ])('%j: %s', (ranges, problem) => {
   expect(findRangesProblem(ranges)).toBe(problem)
   expect(findWeekProblem(ranges)).toBe(problem)
@@ -58,7 +61,7 @@ test('a range that is added to a day starts after the last one', () => {
   expect(suggestRange([monday], 1)).toEqual({ day: 1, from: '14:00', to: '15:00' })
   expect(suggestRange([{ day: 1, from: '22:00', to: '23:30' }], 1)).toEqual({
     day: 1,
-    from: '22:00',
-    to: '23:00',
+    from: '23:00',
+    to: '00:00',
   })
 })

@@ -29,19 +29,23 @@ export function replaceDay(
 export function suggestRange(ranges: readonly HoursRange[], day: number): HoursRange {
   const last = ranges.at(-1)?.to
   if (last === undefined) return { day, from: '09:00', to: '13:00' }
-  const hour = Math.min(Number(last.slice(0, 2)) + 1, 22)
-  return { day, from: `${String(hour).padStart(2, '0')}:00`, to: `${String(hour + 1).padStart(2, '0')}:00` }
+  const hour = Math.min(Math.floor(toEndMinutes(last) / 60) + 1, 23)
+  return { day, from: formatHour(hour), to: formatHour(hour + 1) }
+}
+
+function formatHour(hour: number): string {
+  return `${String(hour % 24).padStart(2, '0')}:00`
 }
 
 /** Finds the error in a day's ranges, as a message id. */
 export function findRangesProblem(ranges: readonly Pick<HoursRange, 'from' | 'to'>[]): MessageId | undefined {
   if (!ranges.flatMap(({ from, to }) => [from, to]).every((time) => isTyped('time', time)))
     return 'hours.missing'
-  if (ranges.some(({ from, to }) => toMinutes(to) <= toMinutes(from))) return 'hours.order'
+  if (ranges.some(({ from, to }) => toEndMinutes(to) <= toMinutes(from))) return 'hours.order'
   const sorted = ranges.toSorted((a, b) => toMinutes(a.from) - toMinutes(b.from))
   const overlaps = sorted.some((range, index) => {
     const next = sorted[index + 1]
-    return next !== undefined && toMinutes(next.from) < toMinutes(range.to)
+    return next !== undefined && toMinutes(next.from) < toEndMinutes(range.to)
   })
   return overlaps ? 'hours.overlap' : undefined
 }
@@ -75,6 +79,11 @@ export function isWrongException(row: HoursException, all: readonly HoursExcepti
 function toMinutes(time: string): number {
   const [hours = 0, rest = 0] = time.split(':').map(Number)
   return hours * 60 + rest
+}
+
+/** Converts the end of a range: 00:00 is the end of its day. */
+function toEndMinutes(time: string): number {
+  return toMinutes(time) || 24 * 60
 }
 
 /** Formats the name of a weekday. @param day 1 (Monday) to 7 */
