@@ -1,11 +1,12 @@
 import { makeStyles } from '@fluentui/react-components'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Select } from '#web/ui/Select.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { createLazy } from '#web/ui/createLazy.ts'
 
 // Fields are a tenth of a calendar's script, and few search
-const ZoneSearch = lazy(async () => ({ default: (await import('./ZoneSearch.tsx')).ZoneSearch }))
+const ZoneSearch = createLazy(() => import('./ZoneSearch.tsx'), 'ZoneSearch')
 
 interface ZoneChoiceProps {
   label: string

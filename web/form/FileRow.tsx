@@ -1,13 +1,14 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { formatSize } from '#web/time/format.ts'
 import { formatFieldError } from './formatFieldError.ts'
 import type { ChosenFile } from './files.ts'
+import { createLazy } from '#web/ui/createLazy.ts'
 
 // Most files that are chosen are documents
-const FilePreview = lazy(async () => ({ default: (await import('#web/ui/FilePreview.tsx')).FilePreview }))
+const FilePreview = createLazy(() => import('#web/ui/FilePreview.tsx'), 'FilePreview')
 
 interface FileRowProps {
   file: ChosenFile

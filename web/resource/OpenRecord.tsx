@@ -1,5 +1,5 @@
 import { Button, mergeClasses, makeStyles, tokens } from '@fluentui/react-components'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { isStaff } from '#web/state/session.ts'
@@ -13,9 +13,10 @@ import type { Action, Identified, Resource } from './resource.ts'
 import { toMessageId } from './toMessageId.ts'
 import { useOpenRow } from './useOpenRow.ts'
 import { brandTokens } from '#web/theme/tokens.ts'
+import { createLazy } from '#web/ui/createLazy.ts'
 
 // A link rarely leads to a record that is gone
-const MissingRecord = lazy(async () => ({ default: (await import('./MissingRecord.tsx')).MissingRecord }))
+const MissingRecord = createLazy(() => import('./MissingRecord.tsx'), 'MissingRecord')
 
 interface OpenRecordProps<Row extends Identified> {
   resource: Resource<Row>

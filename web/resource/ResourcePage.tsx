@@ -1,4 +1,4 @@
-import { Suspense, lazy, useCallback, useEffect, useState } from 'react'
+import { Suspense, useCallback, useEffect, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { BulkReport } from './BulkReport.tsx'
 import { useColumns } from './ColumnChooser.tsx'
@@ -23,9 +23,10 @@ import { useResource } from './useResource.ts'
 import { useIsEmpty } from './useIsEmpty.ts'
 import { useLastSaved } from './useLastSaved.ts'
 import { useListKeys } from './useListKeys.ts'
+import { createLazy } from '#web/ui/createLazy.ts'
 
 // Loaded on demand, because few people open it
-const KeyHelp = lazy(async () => ({ default: (await import('./KeyHelp.tsx')).KeyHelp }))
+const KeyHelp = createLazy(() => import('./KeyHelp.tsx'), 'KeyHelp')
 
 interface ResourcePageProps<Row extends Identified> {
   resource: Resource<Row>

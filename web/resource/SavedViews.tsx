@@ -1,11 +1,10 @@
 import { BookmarkRegular } from '@fluentui/react-icons/svg/bookmark'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useIntl } from 'react-intl'
 import { Popup } from '#web/ui/Popup.tsx'
+import { createLazy } from '#web/ui/createLazy.ts'
 
-const SavedViewsPanel = lazy(async () => ({
-  default: (await import('./SavedViewsPanel.tsx')).SavedViewsPanel,
-}))
+const SavedViewsPanel = createLazy(() => import('./SavedViewsPanel.tsx'), 'SavedViewsPanel')
 
 /** Views of a list that the user has saved in this browser. See docs/decisions.md#stored-data. */
 export function SavedViews({ name, search }: { name: string; search: string }) {

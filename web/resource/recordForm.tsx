@@ -1,14 +1,14 @@
-import { lazy } from 'react'
+import { createLazy } from '#web/ui/createLazy.ts'
 import type { SavePath } from './apiTypes.ts'
 import type { FieldSpec } from './fields.ts'
 import type { RecordFormBody as Body, RecordFormDeclaration } from './RecordFormBody.tsx'
 import type { FormProps, Identified, RecordFormOf } from './resource.ts'
 
 // Most visits to a list open no form
-const load = async () => ({ default: (await import('./RecordFormBody.tsx')).RecordFormBody })
+const load = () => import('./RecordFormBody.tsx')
 
-// `lazy` loses the type parameters
-const RecordFormBody = lazy(load) as unknown as typeof Body
+// `createLazy` loses the type parameters
+const RecordFormBody = createLazy(load, 'RecordFormBody') as unknown as typeof Body
 
 /**
  * Creates the form of a record from its fields. It posts a new record with `Id` 0 to `insert`, an existing one to

@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components'
 import { useId } from 'react'
-import { getTiling } from './starTiling.ts'
+import { createTiling } from './starTiling.ts'
 
 interface StarPatternProps {
   /** Each seed gives another pattern */
@@ -12,7 +12,7 @@ interface StarPatternProps {
 export function StarPattern({ seed, className }: StarPatternProps) {
   const styles = useStyles()
   const id = useId()
-  const { size, star, figure, corners, rotation } = getTiling(seed)
+  const { size, star, figure, corners, rotation } = createTiling(seed)
   return (
     <svg aria-hidden="true" className={mergeClasses(styles.root, className)}>
       <defs>

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { drawStar, getTiling } from './starTiling.ts'
+import { drawStar, createTiling } from './starTiling.ts'
 
 test('a seed always gives the same pattern, another seed another one', () => {
-  expect(getTiling('one')).toEqual(getTiling('one'))
-  const sizes = new Set(Array.from({ length: 60 }, (_, seed) => JSON.stringify(getTiling(`seed ${seed}`))))
+  expect(createTiling('one')).toEqual(createTiling('one'))
+  const sizes = new Set(Array.from({ length: 60 }, (_, seed) => JSON.stringify(createTiling(`seed ${seed}`))))
   expect(sizes.size).toBeGreaterThan(20)
 })
 
 test('a tile is 84 to 120 pixels wide and turned by no, a quarter or half of a right angle', () => {
   for (let seed = 0; seed < 60; seed += 1) {
-    const { size, rotation } = getTiling(`seed ${seed}`)
+    const { size, rotation } = createTiling(`seed ${seed}`)
     expect([84, 96, 108, 120]).toContain(size)
     expect([0, 22.5, 45]).toContain(rotation)
   }

@@ -10,20 +10,8 @@ export interface Tiling {
   rotation: number
 }
 
-const tilings = new Map<string, Tiling>()
-const TILINGS_MAX = 500
-
-/** Returns the pattern of a seed: eight-pointed stars and crosses with varying size, rotation and inner figure. */
-export function getTiling(seed: string): Tiling {
-  let tiling = tilings.get(seed)
-  if (!tiling) {
-    if (tilings.size >= TILINGS_MAX) tilings.clear()
-    tilings.set(seed, (tiling = createTiling(seed)))
-  }
-  return tiling
-}
-
-function createTiling(seed: string): Tiling {
+/** Creates the pattern of a seed: eight-pointed stars and crosses with varying size, rotation and inner figure. */
+export function createTiling(seed: string): Tiling {
   const random = createRandom(seed)
   const inner = [0.42, 0.5, 0.58][Math.floor(random() * 3)] ?? 0.5
   const depth = [0.7654, 0.62, 0.54][Math.floor(random() * 3)] ?? 0.7654

@@ -1,16 +1,15 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import type { PaymentAttempt } from '#web/state/selection.ts'
 import { PageSkeleton } from '#web/ui/PageSkeleton.tsx'
 import { useEvent } from '#web/ui/useEvent.ts'
 import { parseId } from './queries.ts'
+import { createLazy } from '#web/ui/createLazy.ts'
 
 // Not part of the checkout, which a slow line shows sooner without them
-const Outcome = lazy(async () => ({ default: (await import('./Outcome.tsx')).Outcome }))
-const CompletedBooking = lazy(async () => ({
-  default: (await import('./CompletedBooking.tsx')).CompletedBooking,
-}))
+const Outcome = createLazy(() => import('./Outcome.tsx'), 'Outcome')
+const CompletedBooking = createLazy(() => import('./CompletedBooking.tsx'), 'CompletedBooking')
 
 interface CheckoutStageProps {
   selection: { attempt: PaymentAttempt | undefined }

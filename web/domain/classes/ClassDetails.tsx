@@ -1,10 +1,11 @@
 import { makeStyles } from '@fluentui/react-components'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { useHydrated } from '#web/ui/useHydrated.ts'
+import { createLazy } from '#web/ui/createLazy.ts'
 
 // Loaded when a class is opened, because its forms are not needed for the calendar
-const OpenClass = lazy(async () => ({ default: (await import('./OpenClass.tsx')).OpenClass }))
+const OpenClass = createLazy(() => import('./OpenClass.tsx'), 'OpenClass')
 
 /** The details of a class by id, loaded lazily. */
 export function ClassDetails({ id }: { id: number }) {

@@ -2,7 +2,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { CameraRegular } from '@fluentui/react-icons/svg/camera'
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete'
 import { type User, unwrapData } from '#sdk'
-import { Suspense, lazy, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
 import { formatError } from '#web/api/formatError.ts'
@@ -12,8 +12,9 @@ import { updateUser } from '#web/state/session.ts'
 import { useStores } from '#web/state/stores.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { findPictureProblem } from './picture.ts'
+import { createLazy } from '#web/ui/createLazy.ts'
 
-const CropDialog = lazy(async () => ({ default: (await import('./CropDialog.tsx')).CropDialog }))
+const CropDialog = createLazy(() => import('./CropDialog.tsx'), 'CropDialog')
 
 interface PictureProps {
   profile: Readonly<Pick<User, 'first_name' | 'last_name' | 'profile_picture_url'>>

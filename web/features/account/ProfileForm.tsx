@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { Profile, Teaching, WeeklyHours } from '#sdk'
-import { lazy, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { FormError } from '#web/form/FormError.tsx'
 import { Form } from '#web/form/Form.tsx'
@@ -21,11 +21,10 @@ import {
   tutorRules,
 } from './profileRules.ts'
 import { useSaveProfile } from './useSaveProfile.ts'
+import { createLazy } from '#web/ui/createLazy.ts'
 
 // Only tutors need it
-const TeachingSection = lazy(async () => ({
-  default: (await import('./TeachingSection.tsx')).TeachingSection,
-}))
+const TeachingSection = createLazy(() => import('./TeachingSection.tsx'), 'TeachingSection')
 
 interface ProfileFormProps {
   profile: Profile

@@ -1,13 +1,14 @@
 import { Button, makeStyles, MessageBar, MessageBarBody } from '@fluentui/react-components'
 import type { TutorApplicationDetail } from '#sdk'
-import { Suspense, lazy, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSWRConfig } from 'swr'
 import { TeachingPrice } from '#web/domain/tutor/TeachingPrice.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { createLazy } from '#web/ui/createLazy.ts'
 
-const TeachingForm = lazy(async () => ({ default: (await import('./TeachingForm.tsx')).TeachingForm }))
+const TeachingForm = createLazy(() => import('./TeachingForm.tsx'), 'TeachingForm')
 
 /** A tutor's teaching data, and what is missing in it; staff change it in place. */
 export function TutorTeaching({ tutor }: { tutor: TutorApplicationDetail }) {

@@ -1,15 +1,14 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import type { PlannedSession, TutorProfile } from '#sdk'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { ChosenSlot, SlotReplacement } from '#web/state/selection.ts'
 import { formatRange } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
 import { Status } from '#web/ui/Status.tsx'
+import { createLazy } from '#web/ui/createLazy.ts'
 
-const HourPicker = lazy(async () => ({
-  default: (await import('#web/calendar/HourPicker.tsx')).HourPicker,
-}))
+const HourPicker = createLazy(() => import('#web/calendar/HourPicker.tsx'), 'HourPicker')
 
 interface ClashRowProps {
   tutor: TutorProfile

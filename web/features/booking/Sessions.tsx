@@ -1,6 +1,6 @@
 import { MessageBar, MessageBarBody, Spinner, makeStyles } from '@fluentui/react-components'
 import type { Slot, TutorProfile } from '#sdk'
-import { type ComponentProps, lazy, Suspense, useEffect, useMemo, useRef } from 'react'
+import { type ComponentProps, Suspense, useEffect, useMemo, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { type SlotRefusal, sortSlots, findSlotRefusal, setWantedHour } from '#web/state/bookingChoices.ts'
 import { useSelection, useStores } from '#web/state/stores.ts'
@@ -20,9 +20,10 @@ import { SlotCount } from './Summary.tsx'
 import { StepPage } from './StepPage.tsx'
 import { useHold } from './useHold.ts'
 import { useProgram } from './useProgram.ts'
+import { createLazy } from '#web/ui/createLazy.ts'
 
-const MonthPreview = lazy(async () => ({ default: (await import('./MonthPreview.tsx')).MonthPreview }))
-const NoHours = lazy(async () => ({ default: (await import('./NoHours.tsx')).NoHours }))
+const MonthPreview = createLazy(() => import('./MonthPreview.tsx'), 'MonthPreview')
+const NoHours = createLazy(() => import('./NoHours.tsx'), 'NoHours')
 
 /** The third step: slots of the first week in the viewer's zone; the following weeks repeat them. */
 export function Sessions() {

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { useQuery } from '#web/api/query.ts'
@@ -19,11 +19,10 @@ import { type KidsPictureKind, KidsPicture } from '#web/domain/kid/KidsPicture.t
 import { KidsNextTask } from './KidsNextTask.tsx'
 import { NextClass } from './NextClass.tsx'
 import { useOwnSeats } from './useOwnSeats.ts'
+import { createLazy } from '#web/ui/createLazy.ts'
 
 // Loaded lazily: most kids have no webinar ahead
-const KidsNextWebinar = lazy(async () => ({
-  default: (await import('./KidsNextWebinar.tsx')).KidsNextWebinar,
-}))
+const KidsNextWebinar = createLazy(() => import('./KidsNextWebinar.tsx'), 'KidsNextWebinar')
 
 const links: readonly { name: KidsPictureKind & ('classes' | 'archive' | 'halaqas'); to: string }[] = [
   { name: 'classes', to: '?view=list' },

@@ -1,13 +1,14 @@
-import { type ComponentProps, lazy, Suspense } from 'react'
+import { type ComponentProps, Suspense } from 'react'
 import { useQuery } from '#web/api/query.ts'
 import { comingQuery } from '#web/domain/classes/queries.ts'
 import { useSession } from '#web/state/stores.ts'
 import { useNow } from '#web/time/viewer.ts'
 import { NextClass } from './NextClass.tsx'
 import { useSeatsOfToday } from './useOwnSeats.ts'
+import { createLazy } from '#web/ui/createLazy.ts'
 
 // Loaded lazily: most families have neither today
-const Interviews = lazy(async () => ({ default: (await import('./Interviews.tsx')).Interviews }))
+const Interviews = createLazy(() => import('./Interviews.tsx'), 'Interviews')
 
 type NextAppointmentsProps = Pick<ComponentProps<typeof NextClass>, 'side' | 'empty' | 'getPath'>
 

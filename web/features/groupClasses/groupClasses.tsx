@@ -1,5 +1,5 @@
 import type { GroupClass } from '#sdk'
-import { type ComponentProps, lazy, Suspense } from 'react'
+import { type ComponentProps, Suspense } from 'react'
 import { query } from '#web/api/query.ts'
 import { listDayNames } from '#web/time/weekdays.ts'
 import { Days } from '#web/ui/Days.tsx'
@@ -12,16 +12,13 @@ import { checkbox, day, nameText, price, record, time, weekdays, wholeNumber } f
 import { recordForm } from '#web/resource/recordForm.tsx'
 import { defineResource } from '#web/resource/resource.ts'
 import { GroupClassDetail } from './GroupClassDetail.tsx'
+import { createLazy } from '#web/ui/createLazy.ts'
 
 // Shown below a form that is filled in, so that the list is here sooner
-const GroupClassPreview = lazy(async () => ({
-  default: (await import('./GroupClassPreview.tsx')).GroupClassPreview,
-}))
+const GroupClassPreview = createLazy(() => import('./GroupClassPreview.tsx'), 'GroupClassPreview')
 
 // Asked of few changes
-const HandoverQuestion = lazy(async () => ({
-  default: (await import('./HandoverQuestion.tsx')).HandoverQuestion,
-}))
+const HandoverQuestion = createLazy(() => import('./HandoverQuestion.tsx'), 'HandoverQuestion')
 
 /**
  * Classes of several kids with one tutor; times are in the tutor's zone.

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { StudentHomework, Submission } from '#sdk'
-import { Suspense, lazy, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { AnswerCard } from './AnswerCard.tsx'
 import { Review } from './Review.tsx'
@@ -15,9 +15,10 @@ import { DateTime } from '#web/ui/DateTime.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { useHandIn } from './useHandIn.ts'
+import { createLazy } from '#web/ui/createLazy.ts'
 
 // With the recorder, which the list itself does not need
-const AnswerForm = lazy(async () => ({ default: (await import('./AnswerForm.tsx')).AnswerForm }))
+const AnswerForm = createLazy(() => import('./AnswerForm.tsx'), 'AnswerForm')
 
 /** A piece of homework: the task, earlier submissions, and the form. */
 export function HomeworkAnswer({ row, ...panel }: DetailProps<StudentHomework>) {

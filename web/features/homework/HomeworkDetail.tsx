@@ -1,14 +1,15 @@
 import type { Homework } from '#sdk'
-import { Suspense, lazy } from 'react'
+import { Suspense } from 'react'
 import { FileLinks } from '#web/domain/files/FileLinks.tsx'
 import { useFormats } from '#web/resource/formats.ts'
 import { FactsDetail } from '#web/resource/FactsDetail.tsx'
 import type { DetailProps } from '#web/resource/resource.ts'
 import { CourseLink, GroupClassLink, PersonLink } from '#web/resource/StaffLink.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { createLazy } from '#web/ui/createLazy.ts'
 
-const HomeworkAssign = lazy(async () => ({ default: (await import('./HomeworkAssign.tsx')).HomeworkAssign }))
-const Submissions = lazy(async () => ({ default: (await import('./Submissions.tsx')).Submissions }))
+const HomeworkAssign = createLazy(() => import('./HomeworkAssign.tsx'), 'HomeworkAssign')
+const Submissions = createLazy(() => import('./Submissions.tsx'), 'Submissions')
 
 /**
  * Homework with its learners; it can be assigned and unassigned until it is due.

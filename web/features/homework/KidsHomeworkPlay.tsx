@@ -1,6 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import type { StudentHomework, Submission } from '#sdk'
-import { Suspense, lazy, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { FileLinks } from '#web/domain/files/FileLinks.tsx'
 import { KidsStage } from '#web/domain/kid/KidsStage.tsx'
@@ -11,11 +11,10 @@ import { brandTokens } from '#web/theme/tokens.ts'
 import { Heading } from '#web/ui/Heading.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { useHandIn } from './useHandIn.ts'
+import { createLazy } from '#web/ui/createLazy.ts'
 
 // With the recorder and the drawing sheet, which reading the task does not need
-const KidsAnswerForm = lazy(async () => ({
-  default: (await import('./KidsAnswerForm.tsx')).KidsAnswerForm,
-}))
+const KidsAnswerForm = createLazy(() => import('./KidsAnswerForm.tsx'), 'KidsAnswerForm')
 
 type Step = 'task' | 'answer' | 'sent'
 

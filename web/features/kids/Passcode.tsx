@@ -4,7 +4,7 @@ import { CopyRegular } from '@fluentui/react-icons/svg/copy'
 import { EyeRegular } from '@fluentui/react-icons/svg/eye'
 import { EyeOffRegular } from '@fluentui/react-icons/svg/eye-off'
 import { PrintRegular } from '@fluentui/react-icons/svg/print'
-import { Suspense, lazy, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { Kid } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { isolateText } from '#web/i18n/isolateText.ts'
@@ -14,8 +14,9 @@ import { brandTokens } from '#web/theme/tokens.ts'
 import { Confirm } from '#web/ui/Confirm.tsx'
 import { Hidden } from '#web/ui/Hidden.tsx'
 import { usePasscode } from './usePasscode.ts'
+import { createLazy } from '#web/ui/createLazy.ts'
 
-const PrintCard = lazy(async () => ({ default: (await import('./PrintCard.tsx')).PrintCard }))
+const PrintCard = createLazy(() => import('./PrintCard.tsx'), 'PrintCard')
 
 /** A kid's passcode: hidden until requested, then it can be copied, printed or replaced. */
 export function Passcode({ kid }: { kid: Kid }) {

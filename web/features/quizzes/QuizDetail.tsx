@@ -1,6 +1,6 @@
 import { makeStyles, MessageBar, MessageBarBody } from '@fluentui/react-components'
 import type { Quiz } from '#sdk'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useQuery } from '#web/api/query.ts'
 import { toQuestions } from '#web/paths.ts'
@@ -12,9 +12,10 @@ import { CourseLink, PersonLink } from '#web/resource/StaffLink.tsx'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { resultsQuery } from './queries.ts'
+import { createLazy } from '#web/ui/createLazy.ts'
 
-const QuizAssign = lazy(async () => ({ default: (await import('./QuizAssign.tsx')).QuizAssign }))
-const QuizResults = lazy(async () => ({ default: (await import('./QuizResults.tsx')).QuizResults }))
+const QuizAssign = createLazy(() => import('./QuizAssign.tsx'), 'QuizAssign')
+const QuizResults = createLazy(() => import('./QuizResults.tsx'), 'QuizResults')
 
 /** A quiz with its rules, its results and its learners. */
 export function QuizDetail({ row, ...panel }: DetailProps<Quiz>) {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback } from 'react'
+import { Suspense, useCallback } from 'react'
 import { useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
 import { formatError } from '#web/api/formatError.ts'
@@ -11,17 +11,14 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { useHydrated } from '#web/ui/useHydrated.ts'
 import { AttemptRun } from './attempt/AttemptRun.tsx'
 import { studentQuizList } from './studentQuizList.tsx'
+import { createLazy } from '#web/ui/createLazy.ts'
 
 // A student does without the pages of kids
-const KidsQuizzes = lazy(async () => ({ default: (await import('./KidsQuizzes.tsx')).KidsQuizzes }))
-const KidsQuizRun = lazy(async () => ({ default: (await import('./attempt/KidsQuizRun.tsx')).KidsQuizRun }))
+const KidsQuizzes = createLazy(() => import('./KidsQuizzes.tsx'), 'KidsQuizzes')
+const KidsQuizRun = createLazy(() => import('./attempt/KidsQuizRun.tsx'), 'KidsQuizRun')
 // Not before a quiz has been handed in
-const AttemptResult = lazy(async () => ({
-  default: (await import('./attempt/AttemptResult.tsx')).AttemptResult,
-}))
-const KidsQuizResult = lazy(async () => ({
-  default: (await import('./attempt/KidsQuizResult.tsx')).KidsQuizResult,
-}))
+const AttemptResult = createLazy(() => import('./attempt/AttemptResult.tsx'), 'AttemptResult')
+const KidsQuizResult = createLazy(() => import('./attempt/KidsQuizResult.tsx'), 'KidsQuizResult')
 
 const REFRESH_MS = 15_000
 

@@ -1,5 +1,5 @@
 import type { ReservationDetail } from '#sdk'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { paths, withSearch } from '#web/paths.ts'
@@ -7,10 +7,9 @@ import { useSession } from '#web/state/stores.ts'
 import { DateTime } from '#web/ui/DateTime.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import { Appointment } from '#web/domain/booking/Appointment.tsx'
+import { createLazy } from '#web/ui/createLazy.ts'
 
-const ChooseInterview = lazy(async () => ({
-  default: (await import('./ChooseInterview.tsx')).ChooseInterview,
-}))
+const ChooseInterview = createLazy(() => import('./ChooseInterview.tsx'), 'ChooseInterview')
 
 interface BookedInterviewProps {
   booking: Pick<

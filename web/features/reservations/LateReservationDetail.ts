@@ -2,5 +2,6 @@ import { createLateDetail } from '#web/resource/createLateDetail.ts'
 
 /** The details of a reservation, for the lists of both sides. */
 export const LateReservationDetail = createLateDetail(
-  async () => (await import('./ReservationDetail.tsx')).ReservationDetail,
+  () => import('./ReservationDetail.tsx'),
+  'ReservationDetail',
 )

@@ -1,5 +1,5 @@
 import type { Student } from '#sdk'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useIntl } from 'react-intl'
 import { query, useQuery } from '#web/api/query.ts'
 import { formatOwnError } from '#web/api/formatError.ts'
@@ -10,9 +10,10 @@ import type { DetailProps } from '#web/resource/resource.ts'
 import { Failure } from '#web/ui/Failure.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { StudentStatus } from './StudentStatus.tsx'
+import { createLazy } from '#web/ui/createLazy.ts'
 
 // Waits for data of its own
-const StudentSummary = lazy(async () => ({ default: (await import('./StudentSummary.tsx')).StudentSummary }))
+const StudentSummary = createLazy(() => import('./StudentSummary.tsx'), 'StudentSummary')
 
 /** A student with kids, classes and work, and links to them. */
 export function StudentDetail({ row, ...panel }: DetailProps<Student>) {

@@ -55,7 +55,7 @@ export const students = defineResource({
     { name: 'status', kind: 'choice', options: ['true', 'false'] },
     { name: 'is_pending', kind: 'choice', options: ['true'] },
   ],
-  Detail: createLateDetail(async () => (await import('./StudentDetail.tsx')).StudentDetail),
+  Detail: createLateDetail(() => import('./StudentDetail.tsx'), 'StudentDetail'),
   links: [{ name: 'classes', to: ({ id }) => toStudentClasses(id) }],
   actions: [setStatus(true), setStatus(false)],
   bulkActions: [setStatuses(true), setStatuses(false)],

@@ -1,6 +1,6 @@
 import { Button, makeStyles, mergeClasses } from '@fluentui/react-components'
 import type { ApiError, Tutor } from '#sdk'
-import { memo, Suspense, lazy } from 'react'
+import { memo, Suspense } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { formatError } from '#web/api/formatError.ts'
 import { TutorCard } from '#web/domain/tutor/TutorCard.tsx'
@@ -15,8 +15,9 @@ import { StaleNotice } from '#web/resource/StaleNotice.tsx'
 import { useHydrated } from '#web/ui/useHydrated.ts'
 import { PAGE_SIZE } from './queries.ts'
 import { type TutorSearch, clearFilters, countChosen, buildTutorsHref } from './search.ts'
+import { createLazy } from '#web/ui/createLazy.ts'
 
-const RelaxFilters = lazy(async () => ({ default: (await import('./RelaxFilters.tsx')).RelaxFilters }))
+const RelaxFilters = createLazy(() => import('./RelaxFilters.tsx'), 'RelaxFilters')
 
 export interface TutorResultsProps {
   search: TutorSearch

@@ -1,7 +1,7 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { FilterRegular } from '@fluentui/react-icons/svg/filter'
 import { HeartRegular } from '@fluentui/react-icons/svg/heart'
-import { type MouseEvent, Suspense, lazy, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { type MouseEvent, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useQuery } from '#web/api/query.ts'
@@ -29,13 +29,12 @@ import {
   dropUnofferedOptions,
   parseTutorSearch,
 } from './search.ts'
+import { createLazy } from '#web/ui/createLazy.ts'
 
-const loadProfileDrawer = async () => ({ default: (await import('./ProfileDrawer.tsx')).ProfileDrawer })
-const ProfileDrawer = lazy(loadProfileDrawer)
-const FavouriteTutors = lazy(async () => ({
-  default: (await import('./FavouriteTutors.tsx')).FavouriteTutors,
-}))
-const FilterDrawer = lazy(async () => ({ default: (await import('./FilterDrawer.tsx')).FilterDrawer }))
+const loadProfileDrawer = () => import('./ProfileDrawer.tsx')
+const ProfileDrawer = createLazy(loadProfileDrawer, 'ProfileDrawer')
+const FavouriteTutors = createLazy(() => import('./FavouriteTutors.tsx'), 'FavouriteTutors')
+const FilterDrawer = createLazy(() => import('./FilterDrawer.tsx'), 'FilterDrawer')
 
 /** The tutor list; its state is in the URL, so that every view can be linked and Back works. */
 export function Tutors() {

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { ManagedWebinar } from '#sdk'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { paths, withSearch } from '#web/paths.ts'
 import { useFormats } from '#web/resource/formats.ts'
@@ -15,10 +15,9 @@ import { Heading } from '#web/ui/Heading.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { WebinarGuests } from './WebinarGuests.tsx'
 import { WebinarStatus } from './WebinarStatus.tsx'
+import { createLazy } from '#web/ui/createLazy.ts'
 
-const WebinarRecording = lazy(async () => ({
-  default: (await import('./WebinarRecording.tsx')).WebinarRecording,
-}))
+const WebinarRecording = createLazy(() => import('./WebinarRecording.tsx'), 'WebinarRecording')
 
 /** A webinar with the host's door, its links, recording and guests. */
 export function WebinarDetail({ row, ...panel }: DetailProps<ManagedWebinar>) {

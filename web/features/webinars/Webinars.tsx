@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components'
-import { Suspense, lazy } from 'react'
+import { Suspense } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useSession } from '#web/state/stores.ts'
@@ -18,10 +18,9 @@ import { WebinarResults } from './WebinarResults.tsx'
 import { type WebinarSearch, buildWebinarsHref, parseWebinarSearch, tabs } from './search.ts'
 import { useWebinarIntent } from './useWebinarIntent.ts'
 import { useWebinarRegistrations } from './useWebinarRegistrations.ts'
+import { createLazy } from '#web/ui/createLazy.ts'
 
-const KidsWebinarList = lazy(async () => ({
-  default: (await import('./KidsWebinarList.tsx')).KidsWebinarList,
-}))
+const KidsWebinarList = createLazy(() => import('./KidsWebinarList.tsx'), 'KidsWebinarList')
 
 const SEARCH_FORM = 'webinar-search'
 

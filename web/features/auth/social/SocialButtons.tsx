@@ -1,6 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import type { User } from '#sdk'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { formatError } from '#web/api/formatError.ts'
 import { paths } from '#web/paths.ts'
@@ -12,8 +12,9 @@ import { goToLinkedIn } from './linkedIn.ts'
 import { ProviderMark } from './ProviderMark.tsx'
 import { type Provider, providers, SocialError } from './provider.ts'
 import { useSocialSignIn } from './useSocialSignIn.ts'
+import { createLazy } from '#web/ui/createLazy.ts'
 
-const SocialProblem = lazy(async () => ({ default: (await import('./SocialProblem.tsx')).SocialProblem }))
+const SocialProblem = createLazy(() => import('./SocialProblem.tsx'), 'SocialProblem')
 
 interface SocialButtonsProps {
   onSignedIn: (user: User, to?: string) => Promise<void>
