@@ -45,6 +45,11 @@ test('the page of an open payment has a link for each outcome', () => {
   )
 })
 
+test('an attempt to pay a fee has the reference of the fee, which lists and receipt name', () => {
+  const { build } = create({ fee: 4711 })
+  expect(String(build()?.body)).toContain('<bdi>P-4711</bdi>')
+})
+
 test('an outcome settles the payment and leads back to the app with its state', () => {
   const { payment, build } = create()
   expect(build('?outcome=fail')).toMatchObject({

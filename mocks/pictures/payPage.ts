@@ -5,6 +5,7 @@ import { selectLanguage, getMessage, getText } from '#mocks/data/texts.ts'
 import { buildFrame } from '#mocks/pictures/pages.ts'
 import type { MockResponse } from '#mocks/scenarios/scenarios.ts'
 import type { PaymentRecord } from '#mocks/world/booking/bookingRecords.ts'
+import { formatReference } from '#mocks/world/booking/formatReference.ts'
 import { computeDue } from '#mocks/world/booking/renewals.ts'
 import { settlePayment, type PaymentOutcome } from '#mocks/world/booking/settlePayment.ts'
 import type { InstituteState, World } from '#mocks/world/world.ts'
@@ -73,7 +74,7 @@ function show(
     institute: state.institute,
     language,
     title: write(words.title),
-    lead: `<bdi>P-${payment.id}</bdi> · <bdi>${formatAmount(state, payment)}</bdi>`,
+    lead: `<bdi>${formatReference(payment)}</bdi> · <bdi>${formatAmount(state, payment)}</bdi>`,
     content: `<section><p>${note}</p>${payment.state === 'pending' ? links.join('') : `<p>${write(data.pay.over)}</p>`}</section>`,
   })
 }
@@ -92,7 +93,7 @@ export function buildBankPage(
     .filter((row) => row.kind === 'attempt' && row.state === 'pending' && row.return_url === undefined)
   const rows = open.map(
     (row) =>
-      `<p><a href="/__mock/pages/pay/${name}/${institute.id}/${row.id}?lang=${language}"><bdi>P-${row.id}</bdi> · <bdi>${formatAmount(state, row)}</bdi></a></p>`,
+      `<p><a href="/__mock/pages/pay/${name}/${institute.id}/${row.id}?lang=${language}"><bdi>${formatReference(row)}</bdi> · <bdi>${formatAmount(state, row)}</bdi></a></p>`,
   )
   const write = (text: string) => getText(text)[language]
   const content = rows.join('') || `<p>${write(data.bank.none)}</p>`

@@ -12,6 +12,7 @@ import {
 } from '#mocks/handlers/reservations/reservationView.ts'
 import { findNamedCourse, getCurrency, findPerson } from '#mocks/handlers/views.ts'
 import type { PaymentRecord, ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
+import { formatReference } from '#mocks/world/booking/formatReference.ts'
 import { isRefundedAttempt } from '#mocks/world/booking/notifyOfBooking.ts'
 import { computePriceNow } from '#mocks/world/booking/computePriceNow.ts'
 import { countTakenHours } from '#mocks/world/booking/bookPlan.ts'
@@ -31,7 +32,7 @@ export function toPayment(row: PaymentRecord, call: Call): Payment {
   const program = reservation && findBookedProgram(reservation)
   return {
     id: row.id,
-    reference: `P-${row.id}`,
+    reference: formatReference(row),
     kind: row.kind,
     state: computeState(row, call.world.clock()),
     reservation_id: row.reservation,

@@ -13,6 +13,7 @@ import { acceptSeats } from '#mocks/handlers/booking/quotedSeats.ts'
 import { respondPage, type Orders } from '#mocks/handlers/paging.ts'
 import { parseDays, isStaff } from '#mocks/handlers/caller.ts'
 import { makeSlotsPending } from '#mocks/handlers/reservations/makeSlotsPending.ts'
+import { formatReference } from '#mocks/world/booking/formatReference.ts'
 import { getPaymentMethod, toPayment } from '#mocks/handlers/reservations/paymentView.ts'
 import { requireAccount, parseId, parseList } from '#mocks/handlers/callValues.ts'
 import { requireReservation } from '#mocks/handlers/reservations/reservations.ts'
@@ -97,7 +98,7 @@ export const readReceipt: Handler<'readReceipt'> = (call) => {
   const price = computeDue(call.state, row)
   if (row.state !== 'completed' && row.state !== 'paid') throwNotFound(call)
   return respondData({
-    number: `P-${row.fee ?? row.id}`,
+    number: formatReference(row),
     issued_on: formatIso(row.paid ?? row.created),
     institute_name: call.state.institute.name[call.language],
     payer: findPerson(reservation.student, call).name,
