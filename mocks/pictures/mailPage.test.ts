@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { getById, institutes } from '#mocks/data/catalogue.ts'
+import { HOUR } from '#mocks/world/hours/clock.ts'
 import { insertWebinar, noon } from '#mocks/emptyState.ts'
 import { buildMailPage } from '#mocks/pictures/mailPage.ts'
 import type { RegistrationRecord } from '#mocks/world/staffRecords.ts'
@@ -44,6 +45,22 @@ test('guests with a seat or on the waiting list get their door, the newest first
     ['a@x.org', '/meeting'],
   ])
   expect(list('?to=a@x.org')).toEqual([['a@x.org', '/meeting']])
+})
+
+test('a guest reads when a halaqa begins, and that it has been moved', () => {
+  const { world, state, register } = create()
+  const row = insertWebinar(state, { start: noon, end: noon + HOUR })
+  const registration = register(row.id, 'a@x.org', 'registered')
+  state.registrations.update({ ...registration, promised: noon })
+  const read = () =>
+    String(
+      buildMailPage(new URL('http://mock.invalid/__mock/pages/mail'), world, { institute, language: 'en' })
+        ?.body,
+    )
+  expect(read()).toContain('14:00 Eastern European Time')
+  expect(read()).not.toContain('The time has changed')
+  state.webinars.update({ ...row, start: noon + 2 * HOUR, end: noon + 3 * HOUR })
+  expect(read()).toMatch(/The time has changed\. It begins now: <bdi>[^<]*16:00 Eastern European Time/)
 })
 
 test('guests without a seat are led to the other webinars', () => {

@@ -33,7 +33,11 @@ export function buildMailPage(
       const hasDoor = news === 'registered' || news === 'waitlisted'
       const [path, label] = hasDoor ? [href, data.mail.door] : ['/Webinars', data.mail.others]
       const line = `<p><a href="${path}">${write(label)}</a></p>`
-      return `<section><h2>${about}</h2><p>${write(data.mail[news])}</p>${line}</section>`
+      const isMoved =
+        hasDoor && registration.promised !== undefined && registration.promised !== webinar.start
+      const time = formatTime(webinar.start, institute, language)
+      const when = `<p>${isMoved ? `${write(data.mail.moved)} ` : ''}<bdi>${time}</bdi></p>`
+      return `<section><h2>${about}</h2><p>${write(data.mail[news])}</p>${when}${line}</section>`
     })
   return buildFrame({
     institute,
@@ -50,6 +54,20 @@ function selectNews({ isCancelled, end }: WebinarRecord, { status }: Registratio
   if (status === 'cancelled') return 'removed'
   if (status === 'waitlisted') return end <= now ? 'unseated' : 'waitlisted'
   return 'registered'
+}
+
+/** Formats an instant in the institute's zone, which it names: a guest's own one is not known. */
+function formatTime(instant: number, { time_zone }: InstituteData, language: Language): string {
+  return new Intl.DateTimeFormat(language === 'ar' ? 'ar-u-nu-latn' : 'en-GB', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: time_zone,
+    timeZoneName: 'longGeneric',
+  }).format(instant)
 }
 
 function escapeHtml(text: string): string {

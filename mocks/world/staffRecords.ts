@@ -67,6 +67,8 @@ export interface RegistrationRecord {
   readonly phone?: string
   readonly status: 'registered' | 'waitlisted' | 'cancelled'
   readonly created: number
+  /** When the webinar was to begin as a guest registered */
+  readonly promised?: number
   /** Came to the room while it was open */
   readonly hasEntered?: boolean
   /** The host took the seat back */

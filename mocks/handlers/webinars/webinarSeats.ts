@@ -117,6 +117,7 @@ export const registerWebinarGuest: Handler<'registerWebinarGuest'> = (call, body
     ...(phone_number && { phone: phone_number }),
     status,
     created: call.world.clock(),
+    promised: row.start,
   }))
   if (status === 'waitlisted') notifyOfWebinar(call, 'webinarWaiting', row, [registration])
   const data = { status, door: createDoor(call.state, registration) }
