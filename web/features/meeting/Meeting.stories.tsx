@@ -112,7 +112,13 @@ export const OtherTab: Story = {
 
 export const Embedded: Story = {
   render: () => <RoomFrame title="Tajweed" link="/favicon.svg" />,
-  play: expectElement('iframe[title=Tajweed][allow*=microphone]'),
+  play: expectElement('div:has(a[href="/Webinars"]) + iframe[allow*=microphone]'),
+}
+
+export const EmbeddedForTutor: Story = {
+  render: Embedded.render,
+  parameters: { signedInAs: 'tutor' },
+  play: expectElement('div:has(a[href="/dashboard/CurrentClasses"]) + iframe[title=Tajweed]'),
 }
 
 export const QuestionBeforeLeaving: Story = {

@@ -1,7 +1,9 @@
 import { makeStyles } from '@fluentui/react-components'
 import { useEffect } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { getLandingPath } from '#web/domain/session/landingPath.ts'
 import { paths } from '#web/paths.ts'
+import { useSession } from '#web/state/stores.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Hidden } from '#web/ui/Hidden.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
@@ -15,6 +17,7 @@ interface RoomFrameProps {
 export function RoomFrame({ title, link }: RoomFrameProps) {
   const styles = useStyles()
   const intl = useIntl()
+  const { user } = useSession()
   const isFramed = new URL(link, location.origin).origin === location.origin
   useEffect(() => {
     if (!isFramed) window.open(link, '_blank', 'noreferrer')
@@ -38,7 +41,7 @@ export function RoomFrame({ title, link }: RoomFrameProps) {
       </Hidden>
       <div className={styles.bar}>
         <bdi>{title}</bdi>
-        <ButtonLink to={paths.home} appearance="primary">
+        <ButtonLink to={user ? getLandingPath(user) : paths.webinars} appearance="primary">
           <FormattedMessage id="meeting.leave" />
         </ButtonLink>
       </div>
