@@ -92,6 +92,17 @@ export const FailedUpload: Story = {
   },
 }
 
+export const RefusedByTheServer: Story = {
+  render: () => <Field />,
+  parameters: { handlers: [mock.status('uploadFile', 415)] },
+  async play({ canvasElement }) {
+    await chooseFiles(canvasElement, 'input[type=file]', [createPicture()])
+    await findElement(canvasElement, 'li [role=alert]')
+    // The same file would be refused again
+    await findElement(canvasElement, 'li button:only-of-type')
+  },
+}
+
 const PICTURE = '/__mock/files/portraits/1.svg'
 const base: ChosenFile = {
   key: '1',

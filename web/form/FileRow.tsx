@@ -40,7 +40,7 @@ export function FileRow({ file, onRemove, onRetry }: FileRowProps) {
           <progress className={styles.bar} value={file.progress} max={1} aria-label={file.name} />
         )}
       </span>
-      {file.problem && !file.problem.startsWith('form.files.') && (
+      {file.problem && !file.isRefused && !file.problem.startsWith('form.files.') && (
         <Button size="small" className={styles.retry} onClick={onRetry}>
           <FormattedMessage id="ui.retry" />
         </Button>

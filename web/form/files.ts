@@ -16,6 +16,8 @@ export interface ChosenFile {
   progress: number
   /** Message id or the server's text */
   problem?: string
+  /** The server does not take it, however often it is sent */
+  isRefused?: boolean
 }
 
 /** Converts a file of the API to a form's value. */

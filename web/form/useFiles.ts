@@ -51,7 +51,8 @@ export function useFiles(name: string, limits: FileLimits, upload: Upload) {
       const { id, url } = await upload(source.file, { signal: source.stop.signal, onProgress })
       change(key, { id, url, progress: 1 })
     } catch (error) {
-      if (!source.stop.signal.aborted) change(key, { problem: describeProblem(error) })
+      if (!source.stop.signal.aborted)
+        change(key, { problem: describeProblem(error), isRefused: isRefusal(error) })
     }
   }
 
@@ -73,6 +74,11 @@ export function useFiles(name: string, limits: FileLimits, upload: Upload) {
     form.change(name, admitted)
     for (const [index, file] of admitted.entries()) if (file !== kept[index]) void send(file.key)
   }
+}
+
+/** Whether the server refused the file itself: too many requests and an ended session pass. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && [400, 413, 415, 422].includes(error.status)
 }
 
 /** @returns a text of the API, or a message id */
