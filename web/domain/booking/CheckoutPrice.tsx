@@ -1,12 +1,15 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { Quote } from '#sdk'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { createLazy } from '#web/ui/createLazy.ts'
 import { Money } from '#web/ui/Money.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { PriceRows } from './PriceRows.tsx'
-import { PromoForm } from './PromoForm.tsx'
+
+// Few bookings have a code, and the input is a tenth of this step
+const PromoForm = createLazy(() => import('./PromoForm.tsx'), 'PromoForm')
 
 interface QuoteRowsProps {
   quote: Quote | undefined
@@ -28,7 +31,9 @@ export function CheckoutPrice({ quote, isRefused = false, promo, onApply, onRemo
   return (
     <Section title={<FormattedMessage id="booking.payment" />}>
       <div className={styles.box}>
-        <PromoForm code={promo} onApply={onApply} onRemove={onRemove} />
+        <Suspense fallback={<Skeleton className={styles.promo} />}>
+          <PromoForm code={promo} onApply={onApply} onRemove={onRemove} />
+        </Suspense>
         <div className={styles.onPhone}>
           <QuoteRows quote={quote} isRefused={isRefused} />
         </div>
@@ -72,6 +77,7 @@ export function QuoteLine({ quote, label = <FormattedMessage id="booking.price.t
 const useStyles = makeStyles({
   total: { display: 'block', fontSize: tokens.fontSizeBase300, whiteSpace: 'nowrap' },
   skeleton: { height: '120px' },
+  promo: { height: '66px' },
   box: {
     display: 'flex',
     flexDirection: 'column',
