@@ -63,7 +63,8 @@ test('media are kept for five minutes and may stand in our own frames, a failure
   expect(build({ media: true })).toMatchObject({
     'cache-control': 'private, max-age=300',
     vary: 'Cookie',
-    'content-security-policy': "default-src 'none'; frame-ancestors 'self'",
+    'content-security-policy':
+      "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
   })
   expect(build({ media: true }, { status: 400 })['cache-control']).toBe('no-store')
   expect(build({ media: true }, { status: 399 })['cache-control']).toBe('private, max-age=300')

@@ -15,13 +15,19 @@ function getFixedHeaders(tenant: Tenant, operation: Operation): HeaderList {
   if (known) return known
   const headers = Object.entries({
     ...getDataHeaders(tenant),
-    // Documents open inside our own pages
-    ...(operation.media ? { 'content-security-policy': "default-src 'none'; frame-ancestors 'self'" } : {}),
+    ...(operation.media ? { 'content-security-policy': mediaPolicy } : {}),
     ...buildCachingHeaders(operation),
   }).flat()
   byOperation.set(operation, headers)
   return headers
 }
+
+/**
+ * Lets browsers show a file that is opened: their player loads it once more, their picture page has style attributes.
+ * Scripts, frames, forms and sources of a document that another person uploaded stay forbidden; our own pages frame it.
+ */
+const mediaPolicy =
+  "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
 
 const headersByTenant = new WeakMap<Tenant, Map<Operation, HeaderList>>()
 

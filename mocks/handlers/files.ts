@@ -10,6 +10,7 @@ import {
   throwFieldErrors,
   type Handler,
 } from '#mocks/handlers/responses.ts'
+import { respondBytes } from '#mocks/handlers/respondBytes.ts'
 import type { Call, Upload } from '#mocks/handlers/call.ts'
 import { isStaff, listOwnLearners, requireOwnerOrStaff } from '#mocks/handlers/caller.ts'
 import { requireAccount, parseId } from '#mocks/handlers/callValues.ts'
@@ -34,15 +35,11 @@ export const uploadFile: Handler<'uploadFile'> = (call) => {
 export const readFile: Handler<'readFile'> = (call) => {
   const file = call.state.files.get(parseId(call))
   if (!file || !maySee(file, call)) return throwUnreadable(call)
-  return {
-    status: 200,
-    body: file.bytes ?? buildSample(file.content_type),
-    headers: {
-      'content-type': file.content_type,
-      'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent(file.name[call.language])}`,
-      'x-content-type-options': 'nosniff',
-    },
-  }
+  return respondBytes(call, file.bytes ?? buildSample(file.content_type), {
+    'content-type': file.content_type,
+    'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent(file.name[call.language])}`,
+    'x-content-type-options': 'nosniff',
+  })
 }
 
 export const deleteFile: Handler<'deleteFile'> = (call) => {

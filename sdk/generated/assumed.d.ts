@@ -9582,6 +9582,16 @@ export interface operations {
                     "video/webm": string;
                 };
             };
+            /** @description The range of the recording that the request names */
+            206: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "video/mp4": string;
+                    "video/webm": string;
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["RecordNotReady"];
@@ -11735,6 +11745,15 @@ export interface operations {
         responses: {
             /** @description The bytes of a file */
             200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description The range of the bytes that the request names */
+            206: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,5 +1,6 @@
 import { throwNotFound, respondData, type Handler } from '#mocks/handlers/responses.ts'
 import { parseRange } from '#mocks/handlers/booking/availability.ts'
+import { respondBytes } from '#mocks/handlers/respondBytes.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { joinNames } from '#mocks/handlers/joinNames.ts'
 import { respondPage, type Orders } from '#mocks/handlers/paging.ts'
@@ -111,7 +112,7 @@ export const readClass: Handler<'readClass'> = (call) => respondData(toClassDeta
 export const readRecording: Handler<'readRecording'> = (call) => {
   const row = requireClass(call)
   if (!hasRecording(row, call)) throwNotFound(call)
-  return { status: 200, body: buildSample('video/webm'), headers: { 'content-type': 'video/webm' } }
+  return respondBytes(call, buildSample('video/webm'), { 'content-type': 'video/webm' })
 }
 
 /** Lists a learner and, of a student, the kids. */

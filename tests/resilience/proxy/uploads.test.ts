@@ -141,7 +141,8 @@ test('media are served to elements of the same site only, with ranges', async ()
     vary: 'Cookie',
     'x-content-type-options': 'nosniff',
     // Other sites must not frame a document that its owner opens
-    'content-security-policy': "default-src 'none'; frame-ancestors 'self'",
+    'content-security-policy':
+      "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
   })
   expect(api.findCalls('/homework/audio/')[0]?.headers.range).toBe('bytes=0-3')
   expect((await request({})).status).toBe(403)
