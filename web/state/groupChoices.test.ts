@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { chooseGroupClass, chooseGroupInterview, chooseGroupProgram, togglePair } from './groupChoices.ts'
+import {
+  chooseGroupClass,
+  chooseGroupInterview,
+  chooseGroupProgram,
+  dropRemovedKids,
+  togglePair,
+} from './groupChoices.ts'
 import type { GroupSelectionState, Pair } from './groupSelection.ts'
 
 const buildPair = (course_id: number, user_id: number, group_class_id = course_id): Pair => ({
@@ -59,4 +65,13 @@ test('the interview is dropped with the last kid of a group class, whose tutor h
   expect(selection.webinar).toBe(5)
   togglePair(selection, buildPair(1, 8, 10))
   expect(selection.webinar).toBeUndefined()
+})
+
+test('a kid who was removed leaves the seats, with the price and the interview of a group class without kids', () => {
+  const selection = createSelection([buildPair(1, 7, 10), buildPair(1, 8, 10), buildPair(2, 8, 20)])
+  dropRemovedKids(selection, [{ id: 7 }, { id: 8 }, { id: 9 }])
+  expect([selection.matrix.length, selection.webinar, ...listPrice(selection)]).toEqual([3, 5, 100, 'a'])
+  dropRemovedKids(selection, [{ id: 7 }, { id: 9 }])
+  expect(selection.matrix).toEqual([buildPair(1, 7, 10)])
+  expect([selection.webinar, ...listPrice(selection)]).toEqual([undefined, undefined, undefined])
 })

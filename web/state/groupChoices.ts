@@ -52,3 +52,10 @@ function setMatrix(selection: GroupSelectionState, matrix: Pair[]) {
   if (selection.matrix.some(({ group_class_id }) => !left.has(group_class_id))) selection.webinar = undefined
   selection.matrix = matrix
 }
+
+/** Drops the seats of kids that are not in the family any more. */
+export function dropRemovedKids(selection: GroupSelectionState, kids: readonly { id: number }[]) {
+  const ids = new Set(kids.map(({ id }) => id))
+  const left = selection.matrix.filter(({ user_id }) => ids.has(user_id))
+  if (left.length < selection.matrix.length) setMatrix(selection, left)
+}

@@ -1,8 +1,8 @@
-import type { Kid } from '#sdk'
+import type { GroupCourse, Kid } from '#sdk'
 import type { ReactNode } from 'react'
 import { mock } from '#mocks/msw.ts'
 import { kidsQuery, offersQuery } from '#web/domain/booking/queries.ts'
-import type { GroupSelectionState } from '#web/state/groupSelection.ts'
+import type { GroupSelectionState, Pair } from '#web/state/groupSelection.ts'
 import { createList } from '#web/workshop/createList.ts'
 import { expectElement, findElement, press, waitUntil, waitUntilGone } from '#web/workshop/interact.ts'
 import { sampleQuote } from '#web/workshop/sampleQuote.ts'
@@ -44,12 +44,14 @@ export default {
 interface WithSeatProps {
   /** Seats of no kid by default */
   isTaken?: boolean
+  /** Kids who are not in the family any more, with seats */
+  removed?: readonly number[]
   choices?: Partial<GroupSelectionState>
   children: (group: number, kid: Kid) => ReactNode
 }
 
 /** Renders with the first group class and the first kid of the family. */
-function WithSeat({ isTaken = false, choices, children }: WithSeatProps) {
+function WithSeat({ isTaken = false, removed = [], choices, children }: WithSeatProps) {
   return (
     <StoryData query={kidsQuery}>
       {({ data: [kid] }) =>
@@ -60,9 +62,7 @@ function WithSeat({ isTaken = false, choices, children }: WithSeatProps) {
                 <StoryChoices
                   group={{
                     courses: [offer.id],
-                    matrix: isTaken
-                      ? [{ course_id: offer.id, user_id: kid.id, group_class_id: offer.group_class_id }]
-                      : [],
+                    matrix: [...(isTaken ? [kid.id] : []), ...removed].map((id) => toPair(offer, id)),
                     ...choices,
                   }}
                 >
@@ -75,6 +75,10 @@ function WithSeat({ isTaken = false, choices, children }: WithSeatProps) {
       }
     </StoryData>
   )
+}
+
+function toPair({ id: course_id, group_class_id }: GroupCourse, user_id: number): Pair {
+  return { course_id, user_id, group_class_id }
 }
 
 export const ProgramsAndKids: Story = {
@@ -154,6 +158,16 @@ export const LastStep: Story = {
     </WithSeat>
   ),
   play: ({ canvasElement }) => waitUntil(() => canvasElement.textContent.includes('1,368')),
+}
+
+export const SeatOfRemovedKid: Story = {
+  render: () => (
+    <WithSeat isTaken removed={[999_999]} choices={{ program: 1, webinar: 1 }}>
+      {() => <GroupCheckout />}
+    </WithSeat>
+  ),
+  play: ({ canvasElement: page }) =>
+    waitUntil(() => page.textContent.includes('1,368') && !page.querySelector('dd bdi:empty')),
 }
 
 export const SeatWithOtherDates: Story = {

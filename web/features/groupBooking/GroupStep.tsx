@@ -6,6 +6,7 @@ import { FlowPage } from '#web/domain/booking/FlowPage.tsx'
 import { FlowGate } from '#web/flow/FlowGate.tsx'
 import { FlowSteps } from '#web/flow/FlowSteps.tsx'
 import { findRedirect } from '#web/flow/flow.ts'
+import { dropRemovedKids } from '#web/state/groupChoices.ts'
 import { clearGroupSelection } from '#web/state/groupSelection.ts'
 import { persistGroupSelection } from '#web/state/persistGroupSelection.ts'
 import { clearKidsSelection } from '#web/state/kidsSelection.ts'
@@ -26,9 +27,14 @@ const hrefs: Record<string, string> = {
 /** Wraps a group booking step; the other flow's second step redirects to the one that the institute uses. */
 export function GroupGate({ step, children }: { step: GroupPath; children: ReactNode }) {
   const { groupSelection, kidsSelection } = useStores()
-  const { flow, state, chosen } = useGroupChoice()
+  const { flow, state, chosen, kids } = useGroupChoice()
   const [search] = useSearchParams()
   useEffect(() => persistGroupSelection(groupSelection), [groupSelection])
+  // A kid may be removed while the tab keeps the selection, and has no box to clear then
+  const family = kids.data?.data
+  useEffect(() => {
+    if (family) dropRemovedKids(groupSelection, family)
+  }, [family, groupSelection])
   const isResult = step === 'reservation' && (search.has('payment') || search.has('reservation'))
   const own = flow.steps.find(({ path }) => path === 'kids' || path === 'programs')
   if (chosen.isRestored && (step === 'kids' || step === 'programs') && own && own.path !== step)
