@@ -4178,6 +4178,8 @@ export interface components {
             is_payable: boolean;
             /** @description Of a booking that waits for its payment: whether a chosen hour has passed, so that new times are chosen before it is paid; absent otherwise */
             is_past?: boolean;
+            /** @description Of an open attempt: whether its booking was cancelled, so that a payment that still arrives is refunded; absent otherwise */
+            is_ended?: boolean;
             /**
              * Format: date-time
              * @description Until when the hours of an unpaid booking are held; null when none are held, as for seats of group classes

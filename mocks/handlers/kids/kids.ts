@@ -128,7 +128,8 @@ function removeFromGroups(call: Call, learner: number): ReadonlySet<number> {
 
 /**
  * Ends the bookings of a removed kid that are not paid or would renew: no more is to be paid for the kid. The end of a
- * booking of group classes is not told to those who read that the kid has left one of them.
+ * booking of group classes is not told to those who read that the kid has left one of them; that of a booking with
+ * other kids is told to the parent too, who has not asked for it.
  */
 function endBookings(call: Call, kid: number, left: ReadonlySet<number>): void {
   const now = call.world.clock()
@@ -138,7 +139,9 @@ function endBookings(call: Call, kid: number, left: ReadonlySet<number>): void {
     if (!isOver && !(row.state === 'pending' && learners.includes(kid))) continue
     const ended = endBooking(call.state, row, removedKid, now)
     const isTold = row.matrix?.some(({ group }) => left.has(group))
-    if (isOver && !isTold) notifyOfCancellation(call, ended)
+    const isShared = learners.some((id) => id !== kid)
+    if (isShared) notifyOfCancellation({ ...call, account: undefined }, ended)
+    else if (isOver && !isTold) notifyOfCancellation(call, ended)
   }
 }
 

@@ -29,6 +29,7 @@ export function toPayment(row: PaymentRecord, call: Call): Payment {
   const isAwaited = reservation?.state === 'pending' && row.fee === undefined
   const isRepeatable = !isRefundedAttempt(row) || row.message === 'paymentLostPromo'
   const isOpen = (row.state === 'failed' && isRepeatable) || (row.state === 'pending' && !isTransfer(row))
+  const isOpenAttempt = row.kind === 'attempt' && row.state === 'pending'
   const program = reservation && findBookedProgram(reservation)
   return {
     id: row.id,
@@ -58,6 +59,7 @@ export function toPayment(row: PaymentRecord, call: Call): Payment {
     paid_on: row.paid === undefined ? null : formatIso(row.paid),
     is_payable: row.kind === 'fee' ? isUnpaidFee(row) : isOpen && isAwaited,
     ...(isAwaited && isPast(reservation, call.world.clock()) && { is_past: true }),
+    ...(isOpenAttempt && reservation?.state === 'cancelled' && { is_ended: true }),
     held_until: isAwaited ? findHoldEnd(reservation, call) : null,
     refund: reservation && isRefunded(row, call) ? toRefund(reservation, call) : null,
     ...(reservation &&

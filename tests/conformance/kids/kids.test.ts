@@ -72,3 +72,31 @@ test('tutor and staff read once that a removed kid has left a group class, also 
       expect.stringMatching(/^A learner has left a group class: ./),
     ])
 })
+
+test('a family is told that its unpaid booking has ended for the other kids too, and that its payment is over', async () => {
+  const world = await createJourneyWorld()
+  const state = world.mocks.worlds.get(undefined).state(findInstitute(undefined))
+  const { id } = await bookSeats(world, 1)
+  const booking = state.reservations.list().find((row) => row.id === id)
+  const [seat] = booking?.matrix ?? []
+  const other = state.kids.list().find((row) => row.parent === booking?.student && row.id !== seat?.user_id)
+  if (!booking || !seat || !other) throw new Error('A booking with one of several kids')
+  state.reservations.update({ ...booking, matrix: [seat, { ...seat, user_id: other.id }] })
+  await world.startPaying('student', { reservation_id: id })
+  const [payment] = (await world.as('student', 'GET', '/payments/list/?state=pending')).rows
+  for (const row of state.classes.list())
+    if (row.students.includes(seat.user_id))
+      state.classes.update({ ...row, start: NOON - DAY, isOwed: false })
+  const before = new Set(state.notifications.list().map((row) => row.id))
+  expect((await world.as('student', 'DELETE', `/kids/delete/${seat.user_id}`)).status).toBe(200)
+  const told = state.notifications
+    .list()
+    .filter(
+      (row) => !before.has(row.id) && row.owner === booking.student && row.path.endsWith(`id=${booking.id}`),
+    )
+  expect(told.map(({ body }) => body.en)).toEqual([
+    expect.stringMatching(/no payment has arrived for it.* The account of the child was removed$/),
+  ])
+  const { data } = await world.as('student', 'GET', `/payments/detail/${Number(payment?.id)}/`)
+  expect(data).toMatchObject({ reservation_id: id, state: 'pending', is_payable: false, is_ended: true })
+})

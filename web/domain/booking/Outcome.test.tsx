@@ -22,6 +22,7 @@ const failed = {
   held_until: '2026-11-23T15:58:00Z' as string | null,
   currency: 'EGP',
   is_payable: true,
+  is_ended: false,
   created_on: '2026-11-23T15:40:00Z',
   server_time: '2026-11-23T15:50:00Z',
 }
@@ -98,6 +99,16 @@ test.each([
 test('an open bank transfer is not paid a second time', async () => {
   const { buttons } = await show({ state: 'pending', is_payable: false, held_until: null })
   expect(buttons).toEqual(['Check again'])
+})
+
+test('an open payment of a booking that was cancelled offers another choice, and not what is over', async () => {
+  const selection: OutcomeProps['selection'] = { attempt: { reservation: 7, payment: 4 } }
+  const message = 'It was cancelled'
+  const over = { state: 'pending', is_payable: false, is_ended: true, held_until: null, message }
+  const { text, buttons, links } = await show(over, selection)
+  expect({ buttons, links }).toEqual({ buttons: [], links: ['Choose again'] })
+  expect(text).toContain('It was cancelledThis booking can’t be paid any more.')
+  expect(selection.attempt).toBeUndefined()
 })
 
 test('a payment that was refunded is not tried again: only another choice is offered', async () => {

@@ -78,8 +78,9 @@ function UnpaidBooking({ payment, selection, path, onCheck, ...toPaths }: Unpaid
   const styles = useStyles()
   const intl = useIntl()
   const { isBusy, problem, payAgain, dropAttempt } = usePay(selection, path)
-  const isPending = payment.state === 'pending'
-  const isOver = payment.state === 'failed' && !payment.is_payable
+  const isPending = payment.state === 'pending' && payment.is_ended !== true
+  const isEnded = payment.is_ended === true
+  const isOver = isEnded || (payment.state === 'failed' && !payment.is_payable)
   const drop = useEvent(() => dropAttempt(payment.id))
   useEffect(() => {
     // The next booking is another one: the checkout would lead back to this result
@@ -89,11 +90,13 @@ function UnpaidBooking({ payment, selection, path, onCheck, ...toPaths }: Unpaid
   useResultAlert(`failed-${payment.id}`, isPending ? undefined : { intent: 'error', text: failed })
   return (
     <Container className={styles.root}>
-      <Status tone={isPending ? 'waiting' : 'bad'}>
-        <FormattedMessage id={isPending ? 'booking.payment.pending' : 'booking.payment.failed'} />
-      </Status>
+      {!isEnded && (
+        <Status tone={isPending ? 'waiting' : 'bad'}>
+          <FormattedMessage id={isPending ? 'booking.payment.pending' : 'booking.payment.failed'} />
+        </Status>
+      )}
       <Heading level={1}>
-        <FormattedMessage id={isPending ? 'booking.pending.title' : 'booking.failed.title'} />
+        <FormattedMessage id={findTitle(payment)} />
       </Heading>
       <div role="status">
         <Notice
@@ -146,6 +149,11 @@ function UnpaidBooking({ payment, selection, path, onCheck, ...toPaths }: Unpaid
   )
 }
 
+function findTitle({ state, is_ended: isEnded }: Payment) {
+  if (isEnded) return 'booking.ended.title'
+  return state === 'pending' ? 'booking.pending.title' : 'booking.failed.title'
+}
+
 /** Says whether something was charged, and until when the hours are held; seats of group classes are not held. */
 function KeptText({ payment }: { payment: Payment }) {
   const { language, timeZone } = useViewer()
@@ -160,7 +168,8 @@ function KeptText({ payment }: { payment: Payment }) {
   )
 }
 
-function findKeptText({ state, is_payable, held_until }: Payment) {
+function findKeptText({ state, is_payable, held_until, is_ended: isEnded }: Payment) {
+  if (isEnded) return 'booking.failed.ended'
   if (state === 'pending') return held_until ? 'booking.pending.kept' : 'booking.pending.free'
   if (!is_payable) return 'booking.failed.ended'
   return held_until ? 'booking.failed.kept' : 'booking.failed.free'

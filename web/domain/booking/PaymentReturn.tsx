@@ -24,7 +24,7 @@ export function PaymentReturn() {
     refreshInterval: (latest) => (latest?.data.state === 'pending' ? POLL_MS : 0),
   })
   const state = data?.data.state
-  const isFailed = state === 'failed'
+  const isFailed = state === 'failed' || data?.data.is_ended === true
   const isPaid = state === 'completed' || state === 'paid'
   useResultAlert(
     `returned-${id}-${state}`,

@@ -1,12 +1,17 @@
-import { ApiError, type Kid } from '#sdk'
+import { ApiError, type Kid, type Reservation } from '#sdk'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
 import { formatError } from '#web/api/formatError.ts'
+import { query, useQuery } from '#web/api/query.ts'
 import { isolateText } from '#web/i18n/isolateText.ts'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 import { Confirm } from '#web/ui/Confirm.tsx'
+import { Money } from '#web/ui/Money.tsx'
+
+/** Bookings that end with a kid in them */
+const unpaidQuery = query('/reservations/list/', { query: { state: ['pending'], page_size: 100 } })
 
 interface RemoveKidProps {
   kid: Kid
@@ -20,6 +25,7 @@ export function RemoveKid({ kid, onClose, onRemoved }: RemoveKidProps) {
   const { api } = useClients()
   const { notifications } = useStores()
   const [isBusy, setBusy] = useState(false)
+  const unpaid = useQuery(unpaidQuery, { revalidateOnMount: true })
   const values = { name: isolateText(kid.first_name) }
 
   async function remove() {
@@ -41,12 +47,48 @@ export function RemoveKid({ kid, onClose, onRemoved }: RemoveKidProps) {
   return (
     <Confirm
       title={intl.formatMessage({ id: 'kids.remove.title' }, values)}
-      text={<FormattedMessage id="kids.remove.text" values={values} />}
+      text={
+        <>
+          <FormattedMessage id="kids.remove.text" values={values} />
+          {unpaid.data?.data.map((row) => (
+            <FamilyBooking key={row.id} booking={row} kid={kid} />
+          ))}
+        </>
+      }
       action={intl.formatMessage({ id: 'kids.remove.action' })}
       isDanger
-      isBusy={isBusy}
+      isBusy={isBusy || (!unpaid.data && !unpaid.error)}
       onConfirm={() => void remove()}
       onCancel={onClose}
     />
+  )
+}
+
+interface FamilyBookingProps {
+  booking: Reservation
+  kid: Kid
+}
+
+/** Says that an unpaid booking ends for the other kids too; nothing of a booking without the kid or without others. */
+function FamilyBooking({
+  booking: { courses, learners = [], total_cost, currency },
+  kid,
+}: FamilyBookingProps) {
+  const intl = useIntl()
+  const others = learners.filter(({ id }) => id !== kid.id)
+  if (others.length === 0 || others.length === learners.length) return null
+  const list = (rows: readonly { name: string }[]) =>
+    intl.formatList(rows.map(({ name }) => isolateText(name)))
+  return (
+    <p>
+      <FormattedMessage
+        id="kids.remove.family"
+        values={{
+          courses: list(courses),
+          names: list(others),
+          amount: <Money amount={total_cost} currency={currency} />,
+        }}
+      />
+    </p>
   )
 }
