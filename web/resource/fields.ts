@@ -74,7 +74,8 @@ function createNumberField(control: ControlSpec & { kind: 'number' }): FieldSpec
   const rule = v.pipe(
     required,
     v.transform(toLatinDigits),
-    v.regex(control.isWhole ? /^\d+$/ : /^\d+(\.\d\d?)?$/, 'form.number'),
+    v.regex(/^\d+(\.\d+)?$/, 'form.number'),
+    control.isWhole ? v.regex(/^\d+$/, 'form.whole') : v.regex(/^\d+(\.\d\d?)?$/, 'form.decimals'),
     v.transform(Number),
     v.minValue(control.low, 'form.between'),
     v.maxValue(control.high, 'form.between'),

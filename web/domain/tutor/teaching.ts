@@ -53,7 +53,8 @@ export const teachingRules = {
     v.pipe(
       required,
       v.transform(toLatinDigits),
-      v.regex(/^\d+(\.\d{1,2})?$/, 'form.number'),
+      v.regex(/^\d+(\.\d+)?$/, 'form.number'),
+      v.regex(/^\d+(\.\d\d?)?$/, 'form.decimals'),
       v.check((text) => Number(text) >= 1 && Number(text) <= 100_000, 'form.between'),
     ),
   ),
