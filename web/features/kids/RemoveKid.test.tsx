@@ -49,7 +49,7 @@ test('the question names the other kids whose unpaid seats are lost with the kid
   await expect
     .poll(() => question.element().textContent)
     .toMatch(
-      /unpaid booking of .Young readers. ends as a whole: the seats of .Lina. are lost with it, and its EGP.912/,
+      /unpaid booking of .Young readers. ends as a whole: the seats of .Lina. are lost with it, and its EGP.912 no longer have to be paid/,
     )
   expect(question.element().textContent).not.toContain('Another')
 })
