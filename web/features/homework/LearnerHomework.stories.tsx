@@ -170,7 +170,7 @@ export const Pictures: Story = {
       <TaskPicture key={types.join('')} homework={{ attachedFiles: types.map(createFile) }} />
     )),
   play({ canvasElement }) {
-    const kinds = [...canvasElement.querySelectorAll<SVGElement>('svg[aria-hidden]')].map(
+    const kinds = [...canvasElement.querySelectorAll<SVGElement>('svg[viewBox="0 0 96 96"]')].map(
       (one) => one.dataset.task,
     )
     if (kinds.join() !== 'write,listen,look,') throw new Error(`The pictures are ${kinds.join()}`)
