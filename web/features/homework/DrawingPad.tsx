@@ -1,5 +1,6 @@
-import { Button, makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components'
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { ArrowUndoRegular } from '@fluentui/react-icons/svg/arrow-undo'
+import { FormError } from '#web/form/FormError.tsx'
 import { useUnfinished } from '#web/form/useUnfinished.ts'
 import { crayons, fixedColors } from '#web/theme/tokens.ts'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -48,13 +49,7 @@ export function DrawingPad({ title, onDrawn, onClose }: DrawingPadProps) {
         className={styles.sheet}
         {...pen}
       />
-      {isRefused && (
-        <MessageBar intent="error" layout="multiline" role="alert">
-          <MessageBarBody>
-            <FormattedMessage id="kidsWork.draw.keepFirst" />
-          </MessageBarBody>
-        </MessageBar>
-      )}
+      <FormError error={isRefused ? intl.formatMessage({ id: 'kidsWork.draw.keepFirst' }) : undefined} />
       <div className={styles.actions}>
         <Button size="large" icon={<ArrowUndoRegular />} disabledFocusable={isEmpty} onClick={undo}>
           <FormattedMessage id="kidsWork.undo" />

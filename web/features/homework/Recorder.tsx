@@ -2,6 +2,7 @@ import { Button, makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentu
 import { MicRegular } from '@fluentui/react-icons/svg/mic'
 import { StopRegular } from '@fluentui/react-icons/svg/stop'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { FormError } from '#web/form/FormError.tsx'
 import { useUnfinished } from '#web/form/useUnfinished.ts'
 import { useRecorder } from './useRecorder.ts'
 
@@ -41,13 +42,7 @@ export function Recorder({ title, onRecorded, isLarge = false }: RecorderProps) 
         <span className={styles.time}>
           {Math.floor(seconds / 60)}:{String(seconds % 60).padStart(2, '0')}
         </span>
-        {isRefused && (
-          <MessageBar intent="error" layout="multiline" role="alert">
-            <MessageBarBody>
-              <FormattedMessage id="studentHomework.stopFirst" />
-            </MessageBarBody>
-          </MessageBar>
-        )}
+        <FormError error={isRefused ? intl.formatMessage({ id: 'studentHomework.stopFirst' }) : undefined} />
       </div>
     )
   return (
