@@ -39,7 +39,11 @@ export function defineReschedules(state: 'pending' | 'accepted' | 'refused') {
       dateTime('asked_on', { sort: true, isExtra: true }),
       ...(isPending
         ? [dateTime('expires_on')]
-        : [dateTime('answered_on'), plain('answer_reason', { isExtra: true })]),
+        : [
+            // Beside the state there is no room for it in the browser's own typeface
+            dateTime('answered_on', { isExtra: state === 'refused' }),
+            plain('answer_reason', { isExtra: true }),
+          ]),
     ],
     filters: [
       ...(state === 'refused'
