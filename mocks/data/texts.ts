@@ -93,3 +93,20 @@ export function formatMoney(amount: number, currency: string, language: Language
     maximumFractionDigits: digits,
   }).format(amount)
 }
+
+/** Formats an instant with weekday, day, month and time of day. @param zone as of `Intl.DateTimeFormat` */
+export function formatWeekdayTime(
+  instant: number,
+  language: Language,
+  zone: Pick<Intl.DateTimeFormatOptions, 'timeZone' | 'timeZoneName'>,
+): string {
+  return new Intl.DateTimeFormat(language === 'ar' ? 'ar-u-nu-latn' : 'en-GB', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    ...zone,
+  }).format(instant)
+}

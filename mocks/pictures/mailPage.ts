@@ -1,7 +1,7 @@
 import data from '#mocks/data/records.json'
 import type { InstituteData } from '#mocks/data/catalogue.ts'
 import type { Language } from '#sdk/language.ts'
-import { getText } from '#mocks/data/texts.ts'
+import { formatWeekdayTime, getText } from '#mocks/data/texts.ts'
 import { buildFrame } from '#mocks/pictures/pages.ts'
 import type { MockResponse } from '#mocks/scenarios/scenarios.ts'
 import { createDoor } from '#mocks/world/webinars/doors.ts'
@@ -35,7 +35,9 @@ export function buildMailPage(
       const line = `<p><a href="${path}">${write(label)}</a></p>`
       const isMoved =
         hasDoor && registration.promised !== undefined && registration.promised !== webinar.start
-      const time = formatTime(webinar.start, institute, language)
+      // In the institute's zone, which it names: a guest's own one is not known
+      const zone = { timeZone: institute.time_zone, timeZoneName: 'longGeneric' } as const
+      const time = formatWeekdayTime(webinar.start, language, zone)
       const when = `<p>${isMoved ? `${write(data.mail.moved)} ` : ''}<bdi>${time}</bdi></p>`
       return `<section><h2>${about}</h2><p>${write(data.mail[news])}</p>${when}${line}</section>`
     })
@@ -54,20 +56,6 @@ function selectNews({ isCancelled, end }: WebinarRecord, { status }: Registratio
   if (status === 'cancelled') return 'removed'
   if (status === 'waitlisted') return end <= now ? 'unseated' : 'waitlisted'
   return 'registered'
-}
-
-/** Formats an instant in the institute's zone, which it names: a guest's own one is not known. */
-function formatTime(instant: number, { time_zone }: InstituteData, language: Language): string {
-  return new Intl.DateTimeFormat(language === 'ar' ? 'ar-u-nu-latn' : 'en-GB', {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone: time_zone,
-    timeZoneName: 'longGeneric',
-  }).format(instant)
 }
 
 function escapeHtml(text: string): string {

@@ -14,7 +14,7 @@ export function StaffLink({ to, children }: { to: string; children: ReactNode })
   return <RecordLink to={isStaff(user) ? to : undefined}>{children}</RecordLink>
 }
 
-/** A link to a record, or the text alone where there is none for the reader. */
+/** A link to a record; without a path its text alone. */
 function RecordLink({ to, children }: { to: string | undefined; children: ReactNode }) {
   const styles = useStyles()
   if (to === undefined) return children

@@ -1,4 +1,4 @@
-import { getMessage, type MessageKey } from '#mocks/data/texts.ts'
+import { formatWeekdayTime, getMessage, type MessageKey } from '#mocks/data/texts.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { getCallerZone } from '#mocks/handlers/caller.ts'
 import { throwConflictText, throwFieldText } from '#mocks/handlers/responses.ts'
@@ -61,13 +61,5 @@ export function describeOtherClass(
 
 /** Formats an instant in the caller's language and zone. */
 export function formatTime(call: Call, instant: number): string {
-  return new Intl.DateTimeFormat(call.language === 'ar' ? 'ar-u-nu-latn' : 'en-GB', {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone: getCallerZone(call),
-  }).format(instant)
+  return formatWeekdayTime(instant, call.language, { timeZone: getCallerZone(call) })
 }
