@@ -6,8 +6,12 @@ interface ModuleGraph {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null
 }
 
-/** Of less than a hundred bytes, and imported by many: the name of a file of their own would cost more. */
-const tiny = new Set([toWebPath('resource/toMessageId.ts')])
+/** Small, and imported by many: a file of their own would cost more. */
+const tiny = new Set(
+  ['resource/toMessageId.ts', '../node_modules/@fluentui/react-icons/lib/atoms/svg/checkmark-circle.js'].map(
+    toWebPath,
+  ),
+)
 
 type ModuleTest = (id: string) => boolean
 

@@ -4,7 +4,7 @@ import { CallRegular } from '@fluentui/react-icons/svg/call'
 import { LocationRegular } from '@fluentui/react-icons/svg/location'
 import { MailRegular } from '@fluentui/react-icons/svg/mail'
 import type { FluentIcon } from '@fluentui/react-icons'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, startTransition, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
 import { useInstitute } from '#web/state/stores.ts'
@@ -12,9 +12,12 @@ import { createLateForm } from '#web/form/createLateForm.tsx'
 import { brandTokens, media } from '#web/theme/tokens.ts'
 import { Page } from '#web/ui/Page.tsx'
 import { StarPattern } from '#web/ui/StarPattern.tsx'
-import { SentPanel } from './SentPanel.tsx'
+import { createLazy } from '#web/ui/createLazy.ts'
 
-const ContactForm = createLateForm(async () => (await import('./ContactForm.tsx')).ContactForm)
+const loadForm = () => import('./ContactForm.tsx')
+const ContactForm = createLateForm(async () => (await loadForm()).ContactForm)
+// The server renders it at once, where a message was sent without script
+const SentPanel = import.meta.env.SSR ? (await loadForm()).SentPanel : createLazy(loadForm, 'SentPanel')
 
 /** The contact page: the form and other ways to reach the institute. */
 export function Contact() {
@@ -33,7 +36,7 @@ export function Contact() {
         {reference ? (
           <SentPanel reference={reference} onAgain={writeAgain} />
         ) : (
-          <ContactForm onSent={setReference} />
+          <ContactForm onSent={showSent} />
         )}
         <aside className={styles.ways} aria-label={intl.formatMessage({ id: 'contact.ways' })}>
           <div className={styles.art}>
@@ -65,6 +68,11 @@ export function Contact() {
       </div>
     </Page>
   )
+
+  function showSent(sentAs: string) {
+    // The form stays until the panel can be rendered
+    startTransition(() => setReference(sentAs))
+  }
 
   function writeAgain() {
     setReference(undefined)

@@ -14,6 +14,9 @@ import { media } from '#web/theme/tokens.ts'
 import { contactRules, type ContactValues, MESSAGE_MAX, topics } from './contactRules.ts'
 import { SubmitButton } from '#web/form/SubmitButton.tsx'
 
+// Its code is there once a message was sent
+export { SentPanel } from './SentPanel.tsx'
+
 interface ContactFormProps {
   /** Called with the reference of the message */
   onSent: (reference: string) => void
