@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { keepDeclaredQuery } from '#bff/cache/declaredQuery.ts'
+import { keepDeclaredQuery, sortQuery } from '#bff/cache/declaredQuery.ts'
 import { operations, type Operation } from '#sdk/operations.ts'
 
 const operation = operations.find(({ id }) => id === 'listTutors') as Operation // Guaranteed by the documents
@@ -34,4 +34,13 @@ test.each([
   ['?se+arch=2&search=a+b', '?search=a+b'],
 ])('the query %s is reduced to %j, however its characters are escaped', (query, kept) => {
   expect(keepDeclaredQuery(query, operation)).toBe(kept)
+})
+
+test.each([
+  ['/tutors/list/?b=2&a=1&b=1', '/tutors/list/?a=1&b=2&b=1'],
+  ['/tutors/list/?b=1&%61=2&c=3', '/tutors/list/?%61=2&b=1&c=3'],
+  ['/tutors/list/?&b=1&&a=2&', '/tutors/list/?a=2&b=1'],
+  ['/tutors/list/?', '/tutors/list/'],
+])('the query of %s is sorted by name, and the values of one name keep their order', (target, sorted) => {
+  expect(sortQuery(target)).toBe(sorted)
 })

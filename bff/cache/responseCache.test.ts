@@ -38,8 +38,10 @@ test('the cache serves fresh entries, then stale ones while revalidating, then s
   expect(await read(ttl + 1)).toEqual(['{"call":1}', 'hit', 2])
   expect(seen).toEqual([undefined, '"api"'])
   expect(await read(ttl * 2)).toEqual(['{"call":1}', 'hit', 2])
+  const expired = ttl + 1 + ttl + revalidate + 1
+  expect(await read(expired)).toEqual(['{"call":1}', 'fwd=stale', 3])
   fail = true
-  const late = ttl + 1 + ttl + revalidate + 1
+  const late = expired + ttl + revalidate + 1
   expect((await read(late))[1]).toBe('fwd=stale')
   await expect(read(late + error + ttl)).rejects.toThrow('unreachable')
 })
@@ -60,21 +62,25 @@ test('a new version of a configuration invalidates its own entries and no others
     })
   }
   const readStatus = async (...args: Parameters<typeof read>) => (await read(...args)).headers['cache-status']
-  for (const host of ['a.example', 'b.example']) {
+  // The second name begins as the first one
+  for (const host of ['a.example', 'a.examples']) {
     await read('readTerms', host)
     await read('readVersion', host)
   }
   expect(await readStatus('readTerms', 'a.example')).toContain('hit')
   expect(await readStatus('readTerms', 'a.example', '?a=1?b')).toContain('miss')
   expect(await readStatus('readTerms', 'a.example', '?a=1?c')).toContain('miss')
+  // Terms that have changed are no new version of the rest
+  await readLater('readTerms', 301_000)
+  expect(await readStatus('readTerms', 'a.example', '?a=1?c')).toContain('hit')
   version = '2'
-  await readNewVersion('a.example')
+  await readLater('readVersion', 31_000)
   expect(await readStatus('readTerms', 'a.example')).toContain('miss')
-  expect(await readStatus('readTerms', 'b.example')).toContain('hit')
+  expect(await readStatus('readTerms', 'a.examples')).toContain('hit')
 
-  async function readNewVersion(host: string) {
-    clock += 31_000
-    await read('readVersion', host)
+  async function readLater(id: string, milliseconds: number) {
+    clock += milliseconds
+    await read(id, 'a.example')
     await new Promise((resolve) => setImmediate(resolve))
   }
 })

@@ -95,3 +95,18 @@ test('a caller may abort by a real AbortSignal, which is listened to no longer a
   staying.abort()
   expect(signal?.aborted).toBe(false)
 })
+
+test('those who join lend the request their addresses, where they have one', async () => {
+  const lent: string[] = []
+  const request = createSharedRequest((_, joinedCallers) => {
+    joinedCallers.listen((address) => lent.push(address))
+    return Promise.resolve(response)
+  })
+  const signal = new LightAbort()
+  await Promise.all([
+    request.join({ signal, address: '192.0.2.1' }),
+    request.join({ signal }),
+    request.join({ signal, address: '192.0.2.2' }),
+  ])
+  expect(lent).toEqual(['192.0.2.1', '192.0.2.2'])
+})

@@ -5,6 +5,7 @@ import { createResponseCache, disabledCache } from '#bff/cache/responseCache.ts'
 import { LightAbort } from '#bff/http/abort.ts'
 import type { ApiResponse } from '#bff/upstream/apiResponse.ts'
 import { operations } from '#sdk/operations.ts'
+import { createDeferred } from '../../tests/fakes/deferred.ts'
 import { tenant } from '../../tests/fakes/tenant.ts'
 
 const caller = { signal: new LightAbort() }
@@ -168,4 +169,23 @@ test.each([
   ['', ''],
 ])('the declared part of the query %s is %s', (query, kept) => {
   expect(keepDeclaredQuery(query, createReads().base.operation)).toBe(kept)
+})
+
+test('the end of an invalidated request leaves the one that replaced it to share', async () => {
+  const { cache, base } = createReads()
+  const [old, current] = [createDeferred<ApiResponse>(), createDeferred<ApiResponse>()]
+  const first = cache.read(base, caller, () => old.promise)
+  cache.invalidate({ customHost: tenant.customHost, operationIds: [base.operation.id] })
+  const second = cache.read(base, caller, () => current.promise)
+  old.resolve({ status: 200, headers: {}, body: Buffer.from('old') })
+  await first
+  await new Promise((resolve) => setImmediate(resolve))
+  const third = cache.read(base, caller, async () => ({
+    status: 200,
+    headers: {},
+    body: Buffer.from('another'),
+  }))
+  current.resolve({ status: 200, headers: {}, body: Buffer.from('current') })
+  const bodies = (await Promise.all([second, third])).map(({ body }) => String(body))
+  expect(bodies).toEqual(['current', 'current'])
 })

@@ -79,6 +79,25 @@ test('no member named after a token and no text with its value stays in a respon
   })
 })
 
+test.each([
+  'access_token=x',
+  'refresh-token: x',
+  'IDTOKEN=x',
+  "{'accessToken': x}",
+  String.raw`{\"access_token\":\"x\"}`,
+  String.raw`{\\\"refresh_token\\\" : x}`,
+  'id_token   = x',
+])('the text %s names a token, which is removed', (note) => {
+  expect(removeTokens({ note, kept: true })).toEqual({ kept: true })
+})
+
+test.each(['your access token is old', 'access_token', 'a token: x', 'access__token=x', 'access_tokens=x'])(
+  'the text %j names no token and is passed on',
+  (note) => {
+    expect(removeTokens({ note })).toEqual({ note })
+  },
+)
+
 test('without a refresh token only the access token is looked for', () => {
   expect(removeTokens({ access_token: 'secret', note: 'undefined' })).toEqual({ note: 'undefined' })
 })
