@@ -2040,7 +2040,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Score an answer, or return it to be done again */
+        /**
+         * Score an answer, or return it to be done again
+         * @description Only the newest answer of a learner is reviewed; one that a later answer has replaced is refused with 409.
+         */
         post: operations["reviewSubmission"];
         delete?: never;
         options?: never;

@@ -21,6 +21,28 @@ test('an answer is refused where another window has handed one in, until it is m
   expect((await as('tutor', 'GET', tutorsView)).rows).toHaveLength(count + 1)
 })
 
+test('only the newest answer of a learner waits for a review, and an older one is refused', async () => {
+  const { as } = await createJourneyWorld()
+  const countToReview = async () =>
+    Number(
+      (await as('tutor', 'GET', '/homework/list/?page_size=100')).rows.find(({ id }) => id === root + 1)
+        ?.review_count,
+    )
+  const older = await as('student', 'POST', path, { file_ids: [root + 1] })
+  const count = await countToReview()
+  const newer = await as('student', 'POST', path, { file_ids: [root + 1] })
+  expect(await countToReview()).toBe(count)
+  const review = (id: unknown) =>
+    as('tutor', 'POST', `/homework/submissions/${Number(id)}/review/`, {
+      is_returned: false,
+      score: 1,
+      file_ids: [],
+    })
+  const refused = await review(older.data.id)
+  expect([refused.status, refused.text]).toEqual([409, expect.stringContaining('a later answer')])
+  expect((await review(newer.data.id)).status).toBe(200)
+})
+
 test('an answer without the newest one that was seen is not checked', async () => {
   const { as } = await createJourneyWorld()
   await as('student', 'POST', path, { file_ids: [root + 1] })
