@@ -5953,6 +5953,7 @@ export interface components {
              * @description Begin of the next free hour; null without one, and of a tutor who cannot be booked
              */
             next_slot: string | null;
+            hours: components["schemas"]["WeeklyHours"];
         };
         /**
          * @description One action for several tutors
