@@ -4173,6 +4173,11 @@ export interface components {
             method: "card" | "wallet" | null;
             /** Format: date-time */
             created_on: string;
+            /**
+             * Format: date-time
+             * @description The day of lists and of the receipt: when it was paid, and before that when it was made
+             */
+            dated_on: string;
             /** Format: date */
             due_on: string | null;
             /** Format: date-time */
