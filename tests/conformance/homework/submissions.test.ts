@@ -3,7 +3,7 @@ import { createNumbers } from '../sample.ts'
 import { createJourneyWorld, read } from '../journey.ts'
 import { handIn } from '../notifications/taskSteps.ts'
 
-const { root } = createNumbers(1)
+const { root, kid: kidId } = createNumbers(1)
 const path = `/homework/${root + 1}/submit/`
 
 test('an answer is refused where another window has handed one in, until it is meant to replace it', async () => {
@@ -47,6 +47,21 @@ test('an answer without the newest one that was seen is not checked', async () =
   const { as } = await createJourneyWorld()
   await as('student', 'POST', path, { file_ids: [root + 1] })
   expect((await as('student', 'POST', path, { file_ids: [root + 1] })).status).toBe(200)
+})
+
+test('a parent reads in the third person that homework of a kid was returned, with a link to it', async () => {
+  const world = await createJourneyWorld()
+  const id = await handIn(world)
+  const [answer] = (await world.as('tutor', 'GET', `/homework/${id}/submissions/list/`)).rows
+  await world.as('tutor', 'POST', `/homework/submissions/${answer?.id}/review/`, {
+    is_returned: true,
+    file_ids: [],
+  })
+  const [toParent] = (await world.as('student', 'GET', '/notifications/list/')).rows
+  expect(toParent?.body).toMatch(/^\S+ · It can be done once more and handed in again\.$/)
+  expect(toParent?.path).toBe(`/dashboard/student-homework?id=${id}-${kidId}`)
+  const [toKid] = (await world.as('kid', 'GET', '/notifications/list/')).rows
+  expect(toKid?.body).toBe('Do it once more, and hand it in again.')
 })
 
 test('a review that is sent twice notifies once', async () => {
