@@ -79,20 +79,20 @@ export function AssignStudents(props: AssignStudentsProps) {
       </Heading>
       {lead && <p className={styles.lead}>{lead}</p>}
       <LeaveQuestion isAtRisk={added + removed > 0 && !isBusy} />
-      {failure !== undefined && (
-        <MessageBar intent="error" role="alert">
-          <MessageBarBody>
-            {formatError(failure, intl)}
-            {failure instanceof ApiError && failure.fields.student_ids && explain?.(gone)}
-          </MessageBarBody>
-        </MessageBar>
-      )}
       <LearnerLists
         taken={intl.formatMessage({ id: 'assign.taken' })}
         chosen={chosen}
         max={max}
         onChange={setChosen}
       />
+      {failure !== undefined && (
+        <MessageBar intent="error" layout="multiline" role="alert">
+          <MessageBarBody>
+            {formatError(failure, intl)}
+            {failure instanceof ApiError && failure.fields.student_ids && explain?.(gone)}
+          </MessageBarBody>
+        </MessageBar>
+      )}
       <div className={styles.actions}>
         <span role="status" className={styles.summary}>
           {added + removed > 0 && <FormattedMessage id="assign.changes" values={{ added, removed }} />}
