@@ -2040,7 +2040,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Score an answer, or return it to be done again */
+        /**
+         * Score an answer, or return it to be done again
+         * @description Only the newest answer of a learner is reviewed; one that a later answer has replaced is refused with 409.
+         */
         post: operations["reviewSubmission"];
         delete?: never;
         options?: never;
@@ -4170,6 +4173,11 @@ export interface components {
             method: "card" | "wallet" | null;
             /** Format: date-time */
             created_on: string;
+            /**
+             * Format: date-time
+             * @description The day of lists and of the receipt: when it was paid, and before that when it was made
+             */
+            dated_on: string;
             /** Format: date */
             due_on: string | null;
             /** Format: date-time */
@@ -5950,6 +5958,7 @@ export interface components {
              * @description Begin of the next free hour; null without one, and of a tutor who cannot be booked
              */
             next_slot: string | null;
+            hours: components["schemas"]["WeeklyHours"];
         };
         /**
          * @description One action for several tutors

@@ -1,6 +1,5 @@
 import { Suspense, useCallback, useEffect, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { BulkReport } from './BulkReport.tsx'
 import { useColumns } from './ColumnChooser.tsx'
 import { isNarrowed, writeState } from './listState.ts'
 import { ListFoot } from './ListFoot.tsx'
@@ -27,6 +26,7 @@ import { createLazy } from '#web/ui/createLazy.ts'
 
 // Loaded on demand, because few people open it
 const KeyHelp = createLazy(() => import('./KeyHelp.tsx'), 'KeyHelp')
+const BulkReport = createLazy(() => import('./BulkReport.tsx'), 'BulkReport')
 
 interface ResourcePageProps<Row extends Identified> {
   resource: Resource<Row>
@@ -176,23 +176,26 @@ interface ResultsProps<Row extends Identified> {
 
 /** The result of a bulk action for each record, by name. */
 function Results<Row extends Identified>({ resource, recordActions, selection }: ResultsProps<Row>) {
+  const { report } = recordActions
+  if (!report) return null
   return (
-    <BulkReport
-      isOpen={recordActions.report !== undefined}
-      results={recordActions.report?.results ?? []}
-      getName={(id) => {
-        const row = selection.chosen.get(id)
-        return row ? resource.getName(row) : String(id)
-      }}
-      onRetry={(ids) => {
-        const { report } = recordActions
-        recordActions.closeReport()
-        if (report) recordActions.startBulkAction(report.action, ids)
-      }}
-      onClose={() => {
-        recordActions.closeReport()
-        selection.clear()
-      }}
-    />
+    <Suspense>
+      <BulkReport
+        isOpen
+        results={report.results}
+        getName={(id) => {
+          const row = selection.chosen.get(id)
+          return row ? resource.getName(row) : String(id)
+        }}
+        onRetry={(ids) => {
+          recordActions.closeReport()
+          recordActions.startBulkAction(report.action, ids)
+        }}
+        onClose={() => {
+          recordActions.closeReport()
+          selection.clear()
+        }}
+      />
+    </Suspense>
   )
 }

@@ -12,7 +12,7 @@ import { useFormats } from './formats.ts'
 import { readRecordNow } from './readRecordNow.ts'
 import type { Action, AddNote, BulkAction, Identified, Resource } from './resource.ts'
 import { toMessageId } from './toMessageId.ts'
-import { type Question, usePendingAction } from './usePendingAction.ts'
+import { type PendingAction, type Question, usePendingAction } from './usePendingAction.ts'
 
 /** The result of a bulk action. */
 export interface BulkReport {
@@ -22,7 +22,7 @@ export interface BulkReport {
 
 /**
  * Runs actions on records: asks for confirmation where declared, shows the result as a toast and revalidates the
- * list.
+ * list. A form with unsaved input asks before an action on its record.
  * @returns `question` is the dialog to render
  */
 export function useRecordActions<Row extends Identified>(
@@ -32,7 +32,8 @@ export function useRecordActions<Row extends Identified>(
   const intl = useIntl()
   const clients = useClients()
   const formats = useFormats()
-  const { notifications } = useStores()
+  const stores = useStores()
+  const { notifications } = stores
   const { pending, overtaken, isBusy, start, runAction, runAnswered, close } = usePendingAction(refresh)
   // Shown by the preview, which is read again after a refusal
   const seen = useRef<Cancellation>(undefined)
@@ -46,10 +47,16 @@ export function useRecordActions<Row extends Identified>(
     return confirm && { title, text: findText(`${title}.text`), confirm }
   }
 
+  function startAsked(ids: readonly number[], next: PendingAction) {
+    const form = stores.unsavedForm
+    if (form && ids.includes(form.id)) form.ask(() => start(next))
+    else start(next)
+  }
+
   function startAction(action: Action<Row>, row: Row) {
     const { undo, Preview } = action
     seen.current = undefined
-    start({
+    startAsked([row.id], {
       action,
       asked: findQuestion(action),
       subject: resource.getName(row),
@@ -91,7 +98,7 @@ export function useRecordActions<Row extends Identified>(
   }
 
   function startBulkAction(action: BulkAction, ids: number[]) {
-    start({
+    startAsked(ids, {
       action,
       asked: action.question,
       subject: intl.formatMessage({ id: 'resource.records' }, { count: ids.length }),

@@ -15,6 +15,14 @@ import { createSelection, type SelectionState } from './selection.ts'
 import { createSession, type SessionState } from './session.ts'
 import { createDetailName, type DetailNameState } from './detailName.ts'
 
+/** A form with unsaved input, in the record of a list that is open. */
+export interface UnsavedForm {
+  /** The record's id */
+  id: number
+  /** Asks whether to go on without saving, and runs the action after a yes. */
+  ask(act: () => void): void
+}
+
 /** All state of a page. Created per request on the server and once in the browser, never at module level. */
 export interface Stores {
   session: SessionState
@@ -33,6 +41,8 @@ export interface Stores {
   refusedForm: RefusedForm | undefined
   /** Not reactive: countdowns poll it */
   clock: Clock
+  /** Asked before an action on the open record; set while its form has unsaved input, and not reactive */
+  unsavedForm?: UnsavedForm | undefined
 }
 
 export interface InitialState {

@@ -112,7 +112,7 @@ function countForTutor(call: Call): Partial<MenuCounts> {
     ).length,
     submissions: submissions.list().filter((row) => {
       const work = homework.get(row.homework)
-      return work?.owner === id && isToReview(row, work)
+      return work?.owner === id && isToReview(row, work, call)
     }).length,
     reschedule_requests: requests.list().filter((row) => row.tutor === id && row.state === 'pending').length,
     classes_today: own.filter((row) => computeEnd(row) > now && row.start < now + DAY).length,

@@ -16,6 +16,7 @@ import { runForEach } from '#mocks/handlers/bulk.ts'
 import { requireAccount, parseId } from '#mocks/handlers/callValues.ts'
 import { toApplication, formatFullName, getVideoUrl, toTutor } from '#mocks/handlers/views.ts'
 import { formatIso } from '#mocks/world/hours/clock.ts'
+import { getWeeklyHours } from '#mocks/world/hours/slots.ts'
 import type { AuditRecord } from '#mocks/world/staffRecords.ts'
 import type { ReviewState, TutorRecord } from '#mocks/world/records.ts'
 import { notify } from '#mocks/world/notify.ts'
@@ -89,6 +90,7 @@ export const readTutorApplication: Handler<'readTutorApplication'> = (call) => {
     joined_on: tutor.joined_on,
     date_of_birth: profiles.get(tutor.id)?.date_of_birth ?? null,
     next_slot: tutor.status === 'approved' ? toTutor(tutor, call).next_slot : null,
+    hours: getWeeklyHours(call.state, tutor),
     upcoming_classes: classes
       .list()
       .filter((row) => row.tutor === tutor.id && row.start > now && !row.outcome).length,

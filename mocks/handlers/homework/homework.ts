@@ -17,7 +17,7 @@ import { respondPage, type Orders } from '#mocks/handlers/paging.ts'
 import { isStaff, requireOwnerOrStaff } from '#mocks/handlers/caller.ts'
 import { isMatch, requireAccount, parseId, parseList } from '#mocks/handlers/callValues.ts'
 import { requireTimeToCome } from '#mocks/handlers/requireTimeToCome.ts'
-import { toSubmission } from '#mocks/handlers/homework/submissions.ts'
+import { isNewestAnswer, toSubmission } from '#mocks/handlers/homework/submissions.ts'
 import { findNamedCourse, findPerson, findLearner } from '#mocks/handlers/views.ts'
 import { formatIso } from '#mocks/world/hours/clock.ts'
 import type { HomeworkRecord, SubmissionRecord } from '#mocks/world/learning/learningRecords.ts'
@@ -125,6 +125,7 @@ export const reviewSubmission: Handler<'reviewSubmission'> = (call, body) => {
   const homework = call.state.homework.get(row.homework) ?? throwNotFound(call)
   requireOwnerOrStaff(call, homework.owner)
   if (!homework.learners.includes(row.learner)) throwConflict(call, 'reviewWithdrawn')
+  if (!isNewestAnswer(row, homework, call)) throwConflict(call, 'reviewReplaced')
   if (body.score === undefined && !body.is_returned) throwFieldErrors(call, { score: 'required' })
   if ((body.score ?? 0) > homework.score) throwFieldErrors(call, { score: 'scoreTooHigh' })
   const changed = {
@@ -184,9 +185,12 @@ function toRecordFields(call: Call, body: BodyOf<'insertHomework'>) {
   }
 }
 
-/** Whether an answer waits for a review: one of a learner from whom the homework was withdrawn does not. */
-export function isToReview({ state, learner }: SubmissionRecord, { learners }: HomeworkRecord): boolean {
-  return state === 'submitted' && learners.includes(learner)
+/**
+ * Whether an answer waits for a review: one of a learner from whom the homework was withdrawn does not, and one that a
+ * later answer has replaced does not.
+ */
+export function isToReview(row: SubmissionRecord, work: HomeworkRecord, call: Call): boolean {
+  return row.state === 'submitted' && work.learners.includes(row.learner) && isNewestAnswer(row, work, call)
 }
 
 function toHomework(row: HomeworkRecord, call: Call): Homework {
@@ -206,7 +210,7 @@ function toHomework(row: HomeworkRecord, call: Call): Homework {
     createdOn: formatIso(row.created),
     assigned_count: row.learners.length,
     submitted_count: new Set(answers.map(({ learner }) => learner)).size,
-    review_count: answers.filter((answer) => isToReview(answer, row)).length,
+    review_count: answers.filter((answer) => isToReview(answer, row, call)).length,
     students: row.learners.map((id) => findLearner(id, call)),
   }
 }

@@ -106,6 +106,11 @@ export function listAnswers(row: HomeworkRecord, learner: number, call: Call): r
     .toSorted((a, b) => b.submitted - a.submitted || b.id - a.id)
 }
 
+/** Whether an answer is the newest of its learner, and so the one to review. */
+export function isNewestAnswer(answer: SubmissionRecord, row: HomeworkRecord, call: Call): boolean {
+  return listAnswers(row, answer.learner, call)[0]?.id === answer.id
+}
+
 /** Computes the state of homework for a learner. */
 export function computeHomeworkState(
   row: HomeworkRecord,

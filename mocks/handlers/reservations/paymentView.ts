@@ -55,6 +55,7 @@ export function toPayment(row: PaymentRecord, call: Call): Payment {
     total_cost: price.total,
     method: getPaymentMethod(row),
     created_on: formatIso(row.created),
+    dated_on: formatIso(getDated(row)),
     due_on: row.due ?? null,
     paid_on: row.paid === undefined ? null : formatIso(row.paid),
     is_payable: row.kind === 'fee' ? isUnpaidFee(row) : isOpen && isAwaited,
@@ -94,6 +95,11 @@ function isRefunded(row: PaymentRecord, call: Call): boolean {
   function isPaidFee({ reservation, state }: PaymentRecord) {
     return reservation === row.reservation && state === 'paid'
   }
+}
+
+/** Returns when a payment was paid, or was made while it is unpaid: its day in lists and on the receipt. */
+export function getDated(row: PaymentRecord): number {
+  return row.paid ?? row.created
 }
 
 /** Returns the method of a payment. */

@@ -14,7 +14,7 @@ import { respondPage, type Orders } from '#mocks/handlers/paging.ts'
 import { parseDays, isStaff } from '#mocks/handlers/caller.ts'
 import { makeSlotsPending } from '#mocks/handlers/reservations/makeSlotsPending.ts'
 import { formatReference } from '#mocks/world/booking/formatReference.ts'
-import { getPaymentMethod, toPayment } from '#mocks/handlers/reservations/paymentView.ts'
+import { getDated, getPaymentMethod, toPayment } from '#mocks/handlers/reservations/paymentView.ts'
 import { requireAccount, parseId, parseList } from '#mocks/handlers/callValues.ts'
 import { requireReservation } from '#mocks/handlers/reservations/reservations.ts'
 import { isForLearner, isTaughtBy } from '#mocks/handlers/reservations/reservationView.ts'
@@ -74,17 +74,18 @@ export const listPayments: Handler<'listPayments'> = (call) => {
   const { from, to } = parseDays(call)
   const orders: Orders<PaymentRecord> = {
     created_on: (a, b) => a.created - b.created || a.id - b.id,
+    dated_on: (a, b) => getDated(a) - getDated(b) || a.id - b.id,
     state: (a, b) => a.state.localeCompare(b.state) || a.id - b.id,
   }
   const rows = call.state.payments
     .list()
     .filter((row) => isAsked(row, call) && !hasPaidFee(row))
-    .filter((row) => maySee(row, call) && row.created >= from && row.created < to)
+    .filter((row) => maySee(row, call) && getDated(row) >= from && getDated(row) < to)
     .map((row) => expirePayment(call.state, row, call.world.clock()))
     .filter((row) => !states || states.has(computeState(row, call.world.clock())))
   return respondPage(call, rows, (row) => toPayment(row, call), {
     orders,
-    usual: '-created_on',
+    usual: '-dated_on',
     getSearchText: (row) => {
       const { payer, learner, reference } = toPayment(row, call)
       return `${normalize(reference)}\n${joinNames([payer.id, learner.id], call)}`
@@ -99,7 +100,7 @@ export const readReceipt: Handler<'readReceipt'> = (call) => {
   if (row.state !== 'completed' && row.state !== 'paid') throwNotFound(call)
   return respondData({
     number: formatReference(row),
-    issued_on: formatIso(row.paid ?? row.created),
+    issued_on: formatIso(getDated(row)),
     institute_name: call.state.institute.name[call.language],
     payer: findPerson(reservation.student, call).name,
     lines: [

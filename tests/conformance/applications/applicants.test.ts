@@ -99,3 +99,14 @@ test('a decision about a tutor whose state has changed since it was read is refu
   // From the list of refused tutors the same step is meant
   expect((await as('admin', 'POST', `${path}/approve/?seen_status=rejected`)).status).toBe(200)
 })
+
+test('staff read the weekly hours that a tutor has saved', async () => {
+  const hours = {
+    time_zone: 'Africa/Cairo',
+    week: [{ day: 3, from: '10:00', to: '12:00' }],
+    exceptions: [{ date: '2099-12-01', is_closed: true, from: null, to: null, note: 'School trip' }],
+  }
+  expect((await world.as('tutor', 'POST', '/tutor/hours/update/', hours)).status).toBe(200)
+  const { data } = await world.as('operator', 'GET', `/tutor/applications/detail/${DEMO_TUTOR}/`)
+  expect(data.hours).toMatchObject({ week: hours.week, exceptions: [{ date: '2099-12-01' }] })
+})

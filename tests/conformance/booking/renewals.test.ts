@@ -121,6 +121,29 @@ test('a month that is paid is one payment with one receipt, of which the payer i
   expect(rows.map(({ path }) => path)).toContain(`/dashboard/payments?id=${fee?.id}`)
 })
 
+test('a fee that is paid late stands in the lists under the day of its receipt', async () => {
+  const world = await createJourneyWorld()
+  const { as, pay, move } = world
+  const { made } = await book(world)
+  await pay('student', { reservation_id: made.data.id })
+  move(30 * 24 * 60)
+  const readFee = async () =>
+    (await as('student', 'GET', '/payments/list/?page_size=100')).rows.find(
+      (row) => row.kind === 'fee' && row.reservation_id === made.data.id,
+    )
+  const raised = await readFee()
+  expect(raised?.dated_on).toBe(raised?.created_on)
+  move(10 * 24 * 60)
+  await pay('student', { payment_id: raised?.id })
+  const paid = await readFee()
+  const receipt = (await as('student', 'GET', `/payments/${paid?.id}/receipt/`)).data
+  expect([paid?.dated_on, paid?.created_on]).toEqual([receipt.issued_on, raised?.created_on])
+  for (const caller of ['student', 'operator'] as const) {
+    const { rows } = await as(caller, 'GET', '/payments/list/?ordering=-dated_on&page_size=1')
+    expect(rows[0]?.id).toBe(paid?.id)
+  }
+})
+
 test('an hour that passes between two payments of a month ends the first one, and is not charged by the second', async () => {
   const world = await createJourneyWorld()
   const { id, fee } = await awaitNextMonth(world)

@@ -3,7 +3,7 @@ import { createNumbers } from '../sample.ts'
 import { createJourneyWorld, read } from '../journey.ts'
 import { handIn } from '../notifications/taskSteps.ts'
 
-const { root } = createNumbers(1)
+const { root, kid: kidId } = createNumbers(1)
 const path = `/homework/${root + 1}/submit/`
 
 test('an answer is refused where another window has handed one in, until it is meant to replace it', async () => {
@@ -21,10 +21,47 @@ test('an answer is refused where another window has handed one in, until it is m
   expect((await as('tutor', 'GET', tutorsView)).rows).toHaveLength(count + 1)
 })
 
+test('only the newest answer of a learner waits for a review, and an older one is refused', async () => {
+  const { as } = await createJourneyWorld()
+  const countToReview = async () =>
+    Number(
+      (await as('tutor', 'GET', '/homework/list/?page_size=100')).rows.find(({ id }) => id === root + 1)
+        ?.review_count,
+    )
+  const older = await as('student', 'POST', path, { file_ids: [root + 1] })
+  const count = await countToReview()
+  const newer = await as('student', 'POST', path, { file_ids: [root + 1] })
+  expect(await countToReview()).toBe(count)
+  const review = (id: unknown) =>
+    as('tutor', 'POST', `/homework/submissions/${Number(id)}/review/`, {
+      is_returned: false,
+      score: 1,
+      file_ids: [],
+    })
+  const refused = await review(older.data.id)
+  expect([refused.status, refused.text]).toEqual([409, expect.stringContaining('a later answer')])
+  expect((await review(newer.data.id)).status).toBe(200)
+})
+
 test('an answer without the newest one that was seen is not checked', async () => {
   const { as } = await createJourneyWorld()
   await as('student', 'POST', path, { file_ids: [root + 1] })
   expect((await as('student', 'POST', path, { file_ids: [root + 1] })).status).toBe(200)
+})
+
+test('a parent reads in the third person that homework of a kid was returned, with a link to it', async () => {
+  const world = await createJourneyWorld()
+  const id = await handIn(world)
+  const [answer] = (await world.as('tutor', 'GET', `/homework/${id}/submissions/list/`)).rows
+  await world.as('tutor', 'POST', `/homework/submissions/${answer?.id}/review/`, {
+    is_returned: true,
+    file_ids: [],
+  })
+  const [toParent] = (await world.as('student', 'GET', '/notifications/list/')).rows
+  expect(toParent?.body).toMatch(/^\S+ · It can be done once more and handed in again\.$/)
+  expect(toParent?.path).toBe(`/dashboard/student-homework?id=${id}-${kidId}`)
+  const [toKid] = (await world.as('kid', 'GET', '/notifications/list/')).rows
+  expect(toKid?.body).toBe('Do it once more, and hand it in again.')
 })
 
 test('a review that is sent twice notifies once', async () => {

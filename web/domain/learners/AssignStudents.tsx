@@ -1,5 +1,5 @@
 import { Button, makeStyles, MessageBar, MessageBarBody } from '@fluentui/react-components'
-import type { Clients, Person } from '#sdk'
+import { ApiError, type Clients, type Person } from '#sdk'
 import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
@@ -31,11 +31,13 @@ interface AssignStudentsProps {
   area: string
   back: string
   save: (clients: Clients, ids: number[]) => Promise<unknown>
+  /** Shows below a refusal of this choice what stands in the way of those who were taken away */
+  explain?: (removed: readonly Person[]) => ReactNode
 }
 
 /** Chooses the members of a group and shows the changes before saving. */
 export function AssignStudents(props: AssignStudentsProps) {
-  const { title, lead, students: saved, read, max, area, back, save } = props
+  const { title, lead, students: saved, read, max, area, back, save, explain } = props
   const styles = useStyles()
   const intl = useIntl()
   const clients = useClients()
@@ -48,7 +50,8 @@ export function AssignStudents(props: AssignStudentsProps) {
   const [failure, setFailure] = useFailure()
   const [isBusy, setBusy] = useState(false)
   const added = chosen.filter(({ id }) => students.every((one) => one.id !== id)).length
-  const removed = students.filter(({ id }) => chosen.every((one) => one.id !== id)).length
+  const gone = students.filter(({ id }) => chosen.every((one) => one.id !== id))
+  const removed = gone.length
 
   async function send() {
     setBusy(true)
@@ -76,17 +79,20 @@ export function AssignStudents(props: AssignStudentsProps) {
       </Heading>
       {lead && <p className={styles.lead}>{lead}</p>}
       <LeaveQuestion isAtRisk={added + removed > 0 && !isBusy} />
-      {failure !== undefined && (
-        <MessageBar intent="error" role="alert">
-          <MessageBarBody>{formatError(failure, intl)}</MessageBarBody>
-        </MessageBar>
-      )}
       <LearnerLists
         taken={intl.formatMessage({ id: 'assign.taken' })}
         chosen={chosen}
         max={max}
         onChange={setChosen}
       />
+      {failure !== undefined && (
+        <MessageBar intent="error" layout="multiline" role="alert">
+          <MessageBarBody>
+            {formatError(failure, intl)}
+            {failure instanceof ApiError && failure.fields.student_ids && explain?.(gone)}
+          </MessageBarBody>
+        </MessageBar>
+      )}
       <div className={styles.actions}>
         <span role="status" className={styles.summary}>
           {added + removed > 0 && <FormattedMessage id="assign.changes" values={{ added, removed }} />}

@@ -8,12 +8,13 @@ import { StoryData } from '#web/workshop/StoryData.tsx'
 import type { Meta, Story } from '#web/workshop/story.ts'
 import { defineApplications } from './applications.tsx'
 import { TutorFacts } from './TutorFacts.tsx'
+import { TutorHours } from './TutorHours.tsx'
 import { TutorReview } from './TutorReview.tsx'
 import { TutorTeaching } from './TutorTeaching.tsx'
 
 export default {
   component: TutorReview,
-  subcomponents: { TutorFacts, TutorTeaching },
+  subcomponents: { TutorFacts, TutorHours, TutorTeaching },
   parameters: { signedInAs: 'operator' },
 } satisfies Meta
 
@@ -51,6 +52,32 @@ export const DetailsThatFail: Story = {
   render: renderReview,
   parameters: { handlers: [mock.status('readTutorApplication', 403)] },
   play: expectElement('dialog[open] [role=alert] button'),
+}
+
+const exceptions = [
+  { date: '2099-12-01', is_closed: true, from: null, to: null, note: 'School trip' },
+  { date: '2099-11-01', is_closed: false, from: '16:00', to: '18:00', note: null },
+  { date: '2020-11-01', is_closed: true, from: null, to: null, note: null },
+]
+const week = [
+  { day: 1, from: '09:00', to: '12:00' },
+  { day: 1, from: '16:00', to: '18:00' },
+]
+
+export const Hours: Story = {
+  render: () => <TutorHours hours={{ time_zone: 'Africa/Cairo', week, exceptions }} />,
+  async play({ canvasElement }) {
+    await findElement(canvasElement, 'dl > div:only-child')
+    if (!canvasElement.querySelector('dl')?.innerText.includes('16:00–18:00'))
+      throw new Error('The second range of a day is missing')
+    const dates = [...canvasElement.querySelectorAll('li')].map((row) => row.innerText)
+    if (dates.length !== 2 || !dates[1]?.includes('School trip'))
+      throw new Error('The coming dates are not in their order')
+  },
+}
+export const NoHours: Story = {
+  render: () => <TutorHours hours={{ time_zone: 'Africa/Cairo', week: [], exceptions: [] }} />,
+  play: expectElement('section p:only-of-type'),
 }
 
 function Teaching() {

@@ -12,6 +12,7 @@ import { emptyConfigs } from '#web/state/institute.ts'
 import { createStores, StoresContext } from '#web/state/stores.ts'
 import { ViewerContext } from '#web/time/viewer.ts'
 import { TeachingForm } from './TeachingForm.tsx'
+import { UnsavedTeaching } from './UnsavedTeaching.tsx'
 
 const courses = [
   { id: 1, name: 'Reading' },
@@ -29,16 +30,17 @@ const before = {
   missing: [],
 } as unknown as Teaching
 
+const preferences = { language: 'en', timeZone: 'UTC' } as const
+
+function makeStores() {
+  const institute = { ...emptyConfigs, isMainHost: true, social: {}, scripts: [] }
+  return createStores({ user: null, institute, preferences, now: 0 })
+}
+
 /** Shows the form over an API whose first save is kept, although its response is lost. */
 async function show(alsoChanged: Partial<Teaching>) {
   await loadTexts('en', ['shell', 'form', 'teaching', 'applications', 'resource'])
-  const preferences = { language: 'en', timeZone: 'UTC' } as const
-  const stores = createStores({
-    user: null,
-    institute: { ...emptyConfigs, isMainHost: true, social: {}, scripts: [] },
-    preferences,
-    now: 0,
-  })
+  const stores = makeStores()
   let now = before
   const rows = {
     '/courses/list/': courses,
@@ -97,4 +99,31 @@ test('what another person changed after a save whose response was lost is named'
   const { screen, onClose } = await show({ price: 180 })
   await expect.element(screen.getByRole('alert').filter({ hasText: 'Price' }).first()).toBeVisible()
   expect(onClose).not.toHaveBeenCalled()
+})
+
+test('an action on the record waits until the loss of unsaved teaching data is accepted', async () => {
+  await loadTexts('en', ['shell', 'form', 'applications'])
+  const stores = makeStores()
+  const onClose = vi.fn<() => void>()
+  const act = vi.fn<() => void>()
+  const screen = await render(
+    <RawIntlProvider value={getIntl('en')}>
+      <FluentProvider theme={webLightTheme}>
+        <MemoryRouter>
+          <StoresContext value={stores}>
+            <UnsavedTeaching id={7} onClose={onClose} />
+          </StoresContext>
+        </MemoryRouter>
+      </FluentProvider>
+    </RawIntlProvider>,
+  )
+  expect(stores.unsavedForm?.id).toBe(7)
+  stores.unsavedForm?.ask(act)
+  await screen.getByRole('button', { name: 'Save first' }).click()
+  expect([onClose.mock.calls.length, act.mock.calls.length]).toEqual([0, 0])
+  stores.unsavedForm?.ask(act)
+  await screen.getByRole('button', { name: 'Go on without them' }).click()
+  expect([onClose.mock.calls.length, act.mock.calls.length]).toEqual([1, 1])
+  await screen.unmount()
+  expect(stores.unsavedForm).toBeUndefined()
 })

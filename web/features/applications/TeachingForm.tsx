@@ -1,5 +1,6 @@
 import { Button, makeStyles } from '@fluentui/react-components'
 import { unwrapData, type Teaching, type TeachingPayload } from '#sdk'
+import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
 import { TeachingFields } from '#web/domain/tutor/TeachingFields.tsx'
@@ -20,6 +21,7 @@ import { useFormats } from '#web/resource/formats.ts'
 import { usePartUnchanged } from '#web/resource/usePartUnchanged.ts'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
+import { UnsavedTeaching } from './UnsavedTeaching.tsx'
 
 interface TeachingFormProps {
   teaching: Teaching
@@ -57,6 +59,7 @@ export function TeachingForm({ teaching, onSaved, onClose }: TeachingFormProps) 
   const clients = useClients()
   const formats = useFormats()
   const { notifications } = useStores()
+  const [isAtRisk, setAtRisk] = useState(false)
   const params = { path: { id: teaching.id } }
   const saveUnchanged = usePartUnchanged({
     part: teaching,
@@ -74,6 +77,7 @@ export function TeachingForm({ teaching, onSaved, onClose }: TeachingFormProps) 
       rules={teachingRules}
       initial={toTeachingInput(teaching)}
       isGuarded
+      onRisk={setAtRisk}
       onSubmit={async (values) => {
         const body = toTeachingPayload(values, true)
         await saveUnchanged(toRecord(body), () =>
@@ -86,6 +90,7 @@ export function TeachingForm({ teaching, onSaved, onClose }: TeachingFormProps) 
       {({ isBusy, error }) => (
         <div className={styles.root}>
           <FormError error={error} />
+          {isAtRisk && <UnsavedTeaching id={teaching.id} onClose={onClose} />}
           <TeachingFields teaching={teaching} isPriceOpen />
           <div className={styles.actions}>
             <Button size="large" onClick={onClose}>

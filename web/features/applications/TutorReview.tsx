@@ -18,6 +18,7 @@ import { Failure } from '#web/ui/Failure.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { TutorFacts } from './TutorFacts.tsx'
+import { TutorHours } from './TutorHours.tsx'
 import { TutorTeaching } from './TutorTeaching.tsx'
 
 /** A tutor's application: person, documents, video and history. */
@@ -95,6 +96,7 @@ function Review({ tutor }: { tutor: TutorApplicationDetail }) {
     <>
       <TutorFacts tutor={tutor} />
       <TutorTeaching tutor={tutor} />
+      <TutorHours hours={tutor.hours} />
       <section className={styles.section}>
         <Heading level={3}>
           <FormattedMessage id="applications.biography" />

@@ -4,6 +4,7 @@ import { query } from '#web/api/query.ts'
 import { AssignStudents } from '#web/domain/learners/AssignStudents.tsx'
 import { paths } from '#web/paths.ts'
 import { RecordLoader } from '#web/resource/RecordLoader.tsx'
+import { SeatReservations } from './SeatReservations.tsx'
 
 /** Assigns students to a group class: at most five, and no more than its capacity. */
 export function AssignGroupClass() {
@@ -20,6 +21,11 @@ export function AssignGroupClass() {
           max={group.max_students}
           area="/group-classes/"
           back={paths.groupClasses}
+          explain={(removed) =>
+            removed.map((learner) => (
+              <SeatReservations key={learner.id} learner={learner} course={group.course.id} />
+            ))
+          }
           save={(clients, student_ids) =>
             clients.api.POST('/group-classes/{id}/assign/', {
               params: { path: { id } },

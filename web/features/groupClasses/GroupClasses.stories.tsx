@@ -11,10 +11,11 @@ import { AssignGroupClass } from './AssignGroupClass.tsx'
 import { GroupClassDetail } from './GroupClassDetail.tsx'
 import { GroupClassPreview } from './GroupClassPreview.tsx'
 import { HandoverQuestion } from './HandoverQuestion.tsx'
+import { SeatReservations } from './SeatReservations.tsx'
 
 export default {
   component: GroupClassDetail,
-  subcomponents: { GroupClassPreview, AssignGroupClass, HandoverQuestion },
+  subcomponents: { GroupClassPreview, AssignGroupClass, HandoverQuestion, SeatReservations },
   parameters: { signedInAs: 'operator' },
 } satisfies Meta
 
@@ -89,6 +90,17 @@ export const Assigning: Story = {
     </FirstClass>
   ),
   play: expectElement('h1'),
+}
+
+export const PaidSeat: Story = {
+  render: () => (
+    <StoryData query={query('/reservations/list/', { query: { kind: 'group', state: ['active'] } })}>
+      {({ data: [row] }) =>
+        row && <SeatReservations learner={row.learner} course={Number(row.courses[0]?.id)} />
+      }
+    </StoryData>
+  ),
+  play: expectElement('a[href*="/reservations?id="]'),
 }
 
 const values = {

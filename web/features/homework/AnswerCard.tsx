@@ -10,6 +10,8 @@ const tones = { submitted: 'waiting', reviewed: 'good', returned: 'bad' } as con
 
 interface AnswerCardProps {
   submission: Submission
+  /** A later answer of the learner takes its place, so that it is no longer reviewed */
+  isReplaced?: boolean
   /** Text area for the state: the learner's or the reviewer's */
   texts: 'studentHomework' | 'homeworkList'
   /** Shown before the time, such as the learner's name */
@@ -20,15 +22,22 @@ interface AnswerCardProps {
 }
 
 /** A homework submission: time, state, text and files. */
-export function AnswerCard({ submission, texts, head, result, children }: AnswerCardProps) {
+export function AnswerCard({
+  submission,
+  isReplaced = false,
+  texts,
+  head,
+  result,
+  children,
+}: AnswerCardProps) {
   const styles = useStyles()
   return (
     <article className={styles.root}>
       <div className={styles.line}>
         {head}
         <DateTime start={submission.submitted_on} />
-        <Status tone={tones[submission.state]}>
-          <FormattedMessage id={`${texts}.answer.${submission.state}`} />
+        <Status tone={isReplaced ? 'neutral' : tones[submission.state]}>
+          <FormattedMessage id={`${texts}.answer.${isReplaced ? 'replaced' : submission.state}`} />
         </Status>
         {submission.is_late && (
           <Status tone="bad">

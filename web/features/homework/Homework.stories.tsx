@@ -106,16 +106,18 @@ export const AnswersByState: Story = {
         'listSubmissions',
         200,
         createList<Submission>([
-          { ...answer, id: 2, state: 'returned', comment: 'Once more', submitted_on: '2026-11-10T10:00:00Z' },
           answer,
+          { ...answer, id: 2, state: 'returned', comment: 'Once more', submitted_on: '2026-11-10T10:00:00Z' },
+          { ...answer, id: 3, submitted_on: '2026-11-09T10:00:00Z' },
         ]),
       ),
     ],
   },
   async play({ canvasElement }) {
-    // The returned one has another answer since, and no form
-    await findElement(canvasElement, 'article:first-of-type form')
-    await findElement(canvasElement, 'article:last-of-type blockquote')
+    // The returned one has another answer since: it is folded, and has no form
+    await findElement(canvasElement, 'article form')
+    await press(canvasElement, 'summary')
+    await findElement(canvasElement, 'details article blockquote')
     if (canvasElement.querySelectorAll('form').length !== 1) throw new Error('A replaced answer is reviewed')
   },
 }

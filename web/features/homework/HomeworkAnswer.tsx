@@ -46,8 +46,9 @@ export function HomeworkAnswer({ row, ...panel }: DetailProps<StudentHomework>) 
             <FormattedMessage id="studentHomework.handedIn" />
           </Heading>
         )}
-        {row.submissions.map((submission) => (
-          <OwnSubmission key={submission.id} submission={submission} max={row.score} />
+        {row.submissions.map((submission, index) => (
+          // The newest is first
+          <OwnSubmission key={submission.id} submission={submission} max={row.score} isReplaced={index > 0} />
         ))}
         <OwnAnswer key={`${row.id}-${row.learner.id}`} homework={row} isLate={isLate} />
       </div>
@@ -70,11 +71,18 @@ function OwnAnswer({ homework, isLate }: { homework: StudentHomework; isLate: bo
   )
 }
 
-function OwnSubmission({ submission, max }: { submission: Submission; max: number }) {
+interface OwnSubmissionProps {
+  submission: Submission
+  max: number
+  isReplaced: boolean
+}
+
+function OwnSubmission({ submission, max, isReplaced }: OwnSubmissionProps) {
   const { number } = useFormats()
   return (
     <AnswerCard
       submission={submission}
+      isReplaced={isReplaced}
       texts="studentHomework"
       result={
         submission.score !== null && (

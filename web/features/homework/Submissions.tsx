@@ -3,6 +3,7 @@ import type { Homework, Submission } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { formatError } from '#web/api/formatError.ts'
 import { query, useQuery } from '#web/api/query.ts'
+import { isolateText } from '#web/i18n/isolateText.ts'
 import { LearnerLink } from '#web/resource/StaffLink.tsx'
 import { AnswerCard } from './AnswerCard.tsx'
 import { Failure } from '#web/ui/Failure.tsx'
@@ -11,7 +12,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Review } from './Review.tsx'
 import { ReviewForm } from './ReviewForm.tsx'
 
-/** The submissions of a piece of homework, unreviewed ones first, each with the review form. */
+/** The submissions of a piece of homework, unreviewed ones first, the newest of each learner with the review form. */
 export function Submissions({ work }: { work: Homework }) {
   const styles = useStyles()
   const intl = useIntl()
@@ -32,30 +33,9 @@ export function Submissions({ work }: { work: Homework }) {
           <FormattedMessage id="homeworkList.noSubmissions" />
         </p>
       )}
-      {data?.data
-        .toSorted((a, b) => Number(b.state === 'submitted') - Number(a.state === 'submitted'))
-        .map((submission) => (
-          <AnswerCard
-            key={submission.id}
-            submission={submission}
-            texts="homeworkList"
-            head={
-              <strong>
-                <LearnerLink isPlain learner={submission.student} />
-              </strong>
-            }
-          >
-            {!isAssigned(work, submission) && (
-              <p className={styles.text}>
-                <FormattedMessage id="homeworkList.withdrawn" />
-              </p>
-            )}
-            {isAssigned(work, submission) && !isReplaced(submission, data.data) ? (
-              <ReviewForm submission={submission} max={work.score} />
-            ) : (
-              <Review submission={submission} />
-            )}
-          </AnswerCard>
+      {data &&
+        groupByLearner(data.data).map((answers) => (
+          <Answers key={answers[0].id} work={work} answers={answers} />
         ))}
     </section>
   )
@@ -66,13 +46,69 @@ function isAssigned({ students }: Homework, { student }: Submission): boolean {
   return students.some(({ id }) => id === student.id)
 }
 
-/** Whether a learner has handed in another answer since this one was returned. */
-function isReplaced({ state, student, submitted_on }: Submission, all: readonly Submission[]): boolean {
+/** Groups answers by their learner, those to review first; in a group the newest is first, as in the list. */
+function groupByLearner(all: readonly Submission[]): (readonly [Submission, ...Submission[]])[] {
+  const groups = new Map<number, [Submission, ...Submission[]]>()
+  for (const answer of all) {
+    const known = groups.get(answer.student.id)
+    if (known) known.push(answer)
+    else groups.set(answer.student.id, [answer])
+  }
+  return [...groups.values()].toSorted(
+    ([one], [other]) => Number(other.state === 'submitted') - Number(one.state === 'submitted'),
+  )
+}
+
+interface AnswersProps {
+  work: Homework
+  /** Of one learner, the newest first */
+  answers: readonly [Submission, ...Submission[]]
+}
+
+/** The newest answer of a learner with its review form, and below it the answers that it replaces, folded. */
+function Answers({ work, answers: [newest, ...earlier] }: AnswersProps) {
+  const styles = useStyles()
+  const { name } = newest.student
   return (
-    state === 'returned' &&
-    all.some(
-      (one) => one.student.id === student.id && Date.parse(one.submitted_on) > Date.parse(submitted_on),
-    )
+    <>
+      <AnswerCard
+        submission={newest}
+        texts="homeworkList"
+        head={
+          <strong>
+            <LearnerLink isPlain learner={newest.student} />
+          </strong>
+        }
+      >
+        {isAssigned(work, newest) ? (
+          <ReviewForm submission={newest} max={work.score} />
+        ) : (
+          <>
+            <p className={styles.text}>
+              <FormattedMessage id="homeworkList.withdrawn" />
+            </p>
+            <Review submission={newest} />
+          </>
+        )}
+      </AnswerCard>
+      {earlier.length > 0 && (
+        <details>
+          <summary className={styles.earlier}>
+            <FormattedMessage
+              id="homeworkList.earlier"
+              values={{ count: earlier.length, name: isolateText(name) }}
+            />
+          </summary>
+          <div className={styles.root}>
+            {earlier.map((submission) => (
+              <AnswerCard key={submission.id} submission={submission} isReplaced texts="homeworkList">
+                <Review submission={submission} />
+              </AnswerCard>
+            ))}
+          </div>
+        </details>
+      )}
+    </>
   )
 }
 
@@ -80,4 +116,5 @@ const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: '16px' },
   skeleton: { height: '120px' },
   text: { margin: 0, color: tokens.colorNeutralForeground2 },
+  earlier: { paddingBlock: '8px', color: tokens.colorBrandForegroundLink, cursor: 'pointer' },
 })

@@ -39,7 +39,7 @@ export function PaymentDetail({ row, actions, ...panel }: DetailProps<Payment>) 
   const { dateTime } = useFormats()
   const { user } = useSession()
   const isSettled = settled.has(row.state)
-  const isOpen = row.state === 'pending' && row.kind === 'attempt'
+  const isOpen = row.state === 'pending' && row.kind === 'attempt' && !row.is_ended
   const { data } = useQuery(isSettled ? receiptQuery(row.id) : null)
   const payActions = usePayActions(actions, {
     isPayable: row.is_payable,
@@ -57,6 +57,11 @@ export function PaymentDetail({ row, actions, ...panel }: DetailProps<Payment>) 
         {row.message && (
           <p dir="auto" className={styles.text}>
             {row.message}
+          </p>
+        )}
+        {row.is_ended && (
+          <p className={styles.text}>
+            <FormattedMessage id="myPayments.ended.text" />
           </p>
         )}
         {isOpen && !row.message && <PendingNote isPayable={row.is_payable} />}
@@ -111,8 +116,8 @@ function PaymentSubject({ payment, isSettled }: PaymentSubjectProps) {
   const facts: (readonly [FactName, ReactNode] | false)[] = [
     [
       'state',
-      <Status key="state" tone={paymentTones[state]}>
-        <FormattedMessage id={`myPayments.options.state.${state}`} />
+      <Status key="state" tone={payment.is_ended ? 'neutral' : paymentTones[state]}>
+        <FormattedMessage id={payment.is_ended ? 'myPayments.ended' : `myPayments.options.state.${state}`} />
       </Status>,
     ],
     !isSettled && ['total_cost', money(total_cost, currency)],

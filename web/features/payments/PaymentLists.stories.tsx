@@ -45,6 +45,16 @@ export const ToBePaid: Story = {
   play: expectElement('[data-column=state] a[href^="/dashboard/payments?id="]'),
 }
 
+export const EndedBooking: Story = {
+  render: () => <StoryColumns resource={ofStudent} change={{ state: 'pending', is_ended: true }} />,
+  play: ({ canvasElement }) =>
+    waitUntil(() =>
+      /booking cancelled|وأُلغي الحجز/.test(
+        canvasElement.querySelector('[data-column=state]')?.textContent ?? '',
+      ),
+    ),
+}
+
 export const PaidBack: Story = {
   render: () => <StoryColumns resource={payments} change={{ refund }} />,
   parameters: { signedInAs: 'operator' },

@@ -85,7 +85,7 @@ export function defineMyPayments(side: 'student' | 'tutor') {
         show: ({ total_cost, currency }, { money }) => money(total_cost, currency),
         text: ({ total_cost }) => total_cost,
       },
-      dateTime('created_on', { sort: true }),
+      dateTime('dated_on', { sort: true }),
     ],
     filters: [
       { name: 'state', kind: 'choices', options: ['completed', 'pending', 'failed', 'paid', 'overdue'] },

@@ -25,7 +25,7 @@ export const payments = defineResource({
     createAmountColumn('net_cost', true),
     createAmountColumn('vat', true),
     createAmountColumn('total_cost'),
-    dateTime('created_on', { sort: true }),
+    dateTime('dated_on', { sort: true }),
   ],
   shortcuts: (['overdue', 'pending', 'failed'] as const).map((state) => ({
     label: `payments.options.state.${state}`,

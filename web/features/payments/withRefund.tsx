@@ -3,19 +3,32 @@ import type { Payment } from '#sdk'
 import type { ReactNode } from 'react'
 import type { Formats } from '#web/resource/formats.ts'
 import type { Column } from '#web/resource/resource.ts'
+import { Status } from '#web/ui/Status.tsx'
 
-/** Adds the refund to the column of a payment's state: the state alone stays what it was when it was paid. */
+/**
+ * Adds the refund to the column of a payment's state: the state alone stays what it was when it was paid. An open
+ * attempt whose booking has ended says so, although it may still be paid until it expires.
+ */
 export function withRefund(state: Column<Payment>): Column<Payment> {
   return {
     ...state,
     show: (payment, formats) => (
       <>
-        {state.show(payment, formats)}
+        {payment.is_ended ? (
+          <Status tone="neutral">{formats.text('myPayments.ended')}</Status>
+        ) : (
+          state.show(payment, formats)
+        )}
         {payment.refund && <RefundLine>{formatRefund(payment, formats)}</RefundLine>}
       </>
     ),
     text: (payment, formats) =>
-      [state.text?.(payment, formats), formatRefund(payment, formats)].filter(Boolean).join(', '),
+      [
+        payment.is_ended ? formats.text('myPayments.ended') : state.text?.(payment, formats),
+        formatRefund(payment, formats),
+      ]
+        .filter(Boolean)
+        .join(', '),
   }
 }
 

@@ -45,6 +45,39 @@ test('a termination requires the name typed out', { tag: '@full' }, async ({ pag
   await expect(page.locator('tbody').getByText(name, { exact: true })).toHaveCount(0)
 })
 
+test('teaching data that are not saved are kept when a decision, another tutor or closing is not meant to drop them', async ({
+  page,
+}) => {
+  await openPage(page, '/dashboard/new-tutors')
+  const [first, second] = [await readName(page, 0), await readName(page, 1)]
+  await page.getByRole('button', { name: first }).first().click()
+  const panel = page.getByRole('dialog')
+  await panel.getByRole('button', { name: 'Change teaching data' }).click()
+  const price = panel.getByLabel(/^Price/)
+  await price.fill('12.5')
+  const decision = page.getByRole('alertdialog', { name: 'Go on without the changes?' })
+  for (const name of [/^Approve/, /^Reject/]) {
+    await panel.getByRole('button', { name }).click()
+    await decision.getByRole('button', { name: 'Save first' }).click()
+    await expect(price).toHaveValue('12.5')
+  }
+  const leave = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  const leavers = [
+    panel.getByRole('button', { name: 'Close' }),
+    panel.getByRole('button', { name: 'Next' }),
+    page.getByRole('button', { name: second }).first(),
+  ]
+  for (const leaver of leavers) {
+    await leaver.click()
+    await leave.getByRole('button', { name: 'Stay here' }).click()
+    await expect(price).toHaveValue('12.5')
+  }
+  await panel.getByRole('button', { name: /^Approve/ }).click()
+  await decision.getByRole('button', { name: 'Go on without them' }).click()
+  await confirmAction(page, 'Approve')
+  await expect(panel).toHaveCount(0)
+})
+
 test('a review shows documents and history, J and K open the neighbours, and a decision closes it', async ({
   page,
 }) => {

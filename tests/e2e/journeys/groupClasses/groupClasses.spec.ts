@@ -72,3 +72,35 @@ test('giving a group class to another tutor says first who is told and what is l
   await question.getByRole('button', { name: 'Give to this tutor' }).click()
   await expect(page.getByText('Saved successfully')).toBeVisible()
 })
+
+test('the refusal to take away a paid seat leads to its reservation', async ({ page, logged }) => {
+  await startAs(page, 'operator')
+  const [booked] = await fetchList<{
+    reference: string
+    learner: { id: number; name: string }
+    courses: { id: number }[]
+  }>(page, '/reservations/list/?kind=group&state=active&page_size=100')
+  const { reference, learner, courses } = requireValue(booked, 'a paid group booking')
+  const groups = await fetchList<{
+    id: number
+    institute_id: number
+    course: { id: number }
+    students: { id: number }[]
+  }>(page, '/group-classes/list/?page_size=100')
+  const group = requireValue(
+    groups.find(
+      ({ course, students }) =>
+        courses.some(({ id }) => id === course.id) && students.some(({ id }) => id === learner.id),
+    ),
+    'the group class of the booking',
+  )
+  await openPage(page, `/dashboard/group-classes/${group.id}/${group.institute_id}/assign`)
+  await page.getByRole('button', { name: new RegExp(`^Remove .*${learner.name}`) }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const refusal = page.getByRole('alert').filter({ hasText: 'Cancel its reservation first' })
+  await refusal.getByRole('link', { name: new RegExp(reference) }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()
+  const panel = page.getByRole('dialog', { name: reference })
+  await expect(panel.getByText(learner.name).first()).toBeVisible()
+  logged.splice(0, logged.length, ...logged.filter((line) => !line.includes('422')))
+})

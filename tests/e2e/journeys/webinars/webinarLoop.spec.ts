@@ -91,7 +91,7 @@ test(
     await openPage(student, '/Webinars')
     await expect(student.getByText('Registered', { exact: true })).toBeVisible()
     await student.getByRole('button', { name: /Notifications/ }).click()
-    await expect(student.getByText('A seat is free for you: Stories of the morning')).toBeVisible()
+    await expect(student.getByText('A seat is free: Stories of the morning')).toBeVisible()
 
     // It runs: it is still listed, full without a waiting list, and opens for host, student and guest
     expect((await postJson(page, '/__mock/clock', { minutes: 125 })).status()).toBe(200)
