@@ -3829,6 +3829,8 @@ export interface components {
             /** Format: date-time */
             end_date_time: string;
             week: number;
+            /** @description The chosen slot that it repeats, or is itself */
+            slot_id?: number;
             /** @description The tutor is not free then, or the learner has another class */
             is_clash: boolean;
             /** @description The learner has another class then; left out where no learner is named */
@@ -3866,6 +3868,19 @@ export interface components {
             server_time: string;
         };
         /**
+         * @description The course of a chosen hour
+         * @example {
+         *       "slot_id": 1001101620,
+         *       "course_id": 101
+         *     }
+         */
+        CourseChoice: {
+            /** @description One of the held slots */
+            slot_id: number;
+            /** @description One of the courses of the booking */
+            course_id: number;
+        };
+        /**
          * @description A booking before it is paid
          * @example {
          *       "tutor_id": 1001,
@@ -3878,12 +3893,34 @@ export interface components {
          *       "kid_id": 1400,
          *       "total_cost": 285
          *     }
+         * @example {
+         *       "tutor_id": 1001,
+         *       "course_ids": [
+         *         101,
+         *         102
+         *       ],
+         *       "program_id": 2,
+         *       "hold_id": 10001,
+         *       "course_hours": [
+         *         {
+         *           "slot_id": 1001101620,
+         *           "course_id": 101
+         *         },
+         *         {
+         *           "slot_id": 1001101820,
+         *           "course_id": 102
+         *         }
+         *       ],
+         *       "total_cost": 2166
+         *     }
          */
         ReservationPayload: {
             tutor_id: number;
             course_ids: number[];
             program_id: number;
             hold_id: number;
+            /** @description Of two courses: which one each hour of the first week is of; every later class of that hour is of the same one */
+            course_hours?: components["schemas"]["CourseChoice"][];
             /** @description Other hours for dates on which the tutor is not free */
             replacements?: components["schemas"]["Replacement"][];
             promo_code?: string | null;
@@ -3961,6 +3998,12 @@ export interface components {
             notes: string | null;
             has_feedback: boolean;
         };
+        /** @description A chosen hour and its course */
+        CourseHour: {
+            /** Format: date-time */
+            start_date_time: string;
+            course: components["schemas"]["Named"];
+        };
         /** @description A kid in a course, by name */
         MatrixPlace: {
             course: components["schemas"]["Named"];
@@ -3993,6 +4036,8 @@ export interface components {
             classes: components["schemas"]["ClassRow"][];
             /** @description Of a booking that waits for its payment, or was replaced unpaid: the begin of each class that was chosen; of group classes as they are planned now */
             wanted?: string[];
+            /** @description Of a one-to-one booking of two courses that has `wanted`: the course of each of those hours; the classes of a paid booking name their own */
+            course_hours?: components["schemas"]["CourseHour"][];
             /** @description Of a booking of group classes that waits for its payment: tutor and begins of each seat as they are planned now */
             seats?: components["schemas"]["QuotedSeat"][];
             /**

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import {
-  chooseCourse,
+  chooseCourses,
   chooseKind,
   chooseLearner,
   chooseProgram,
   findSlotRefusal,
-  sortSlots,
   toggleCourse,
   setUsualLearner,
   setWantedHour,
@@ -81,8 +80,16 @@ test('a course is added, removed, refused beyond the maximum and chosen alone', 
   expect([1, 2, 3].map((id) => toggleCourse(selection, id, 3))).toEqual([true, true, true])
   expect([toggleCourse(selection, 4, 3), toggleCourse(selection, 2, 3)]).toEqual([false, true])
   expect(selection.courses).toEqual([1, 3])
-  chooseCourse(selection, 9)
+  chooseCourses(selection, [9])
   expect(selection.courses).toEqual([9])
+})
+
+test('with a second course the chosen hours are of both, and with one of them again of none', () => {
+  const selection = Object.assign(createChosen(), { courses: [101] })
+  toggleCourse(selection, 102)
+  expect(selection.slots.map(({ course }) => course)).toEqual([101, 102])
+  toggleCourse(selection, 101)
+  expect(selection.slots).toEqual([first, second])
 })
 
 test('an hour that is seven days after the first is of another week, one a minute before is not', () => {
@@ -103,8 +110,7 @@ test('a wanted hour is noted while no slot is chosen, and can always be dropped'
   expect(selection.wanted).toBeUndefined()
 })
 
-test('slots are sorted by their start, and the choices of an earlier booking replace all others', () => {
-  expect(sortSlots([second, first])).toEqual([first, second])
+test('the choices of an earlier booking replace all others', () => {
   const selection = createChosen()
   const choices = { tutor: 7, courses: [5], program: 1, learner: 1400 }
   restoreChoices(selection, choices)

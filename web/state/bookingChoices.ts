@@ -1,4 +1,5 @@
 // Changes of a booking's selection. In a file of their own, because every page loads the store.
+import { assignCourses } from './hourCourses.ts'
 import { type ChosenSlot, type SelectionState, clearSelection } from './selection.ts'
 
 /** Courses of one reservation, for the student or a kid */
@@ -32,18 +33,19 @@ export function setUsualLearner(selection: SelectionState) {
  * @returns false when the maximum is reached
  */
 export function toggleCourse(selection: SelectionState, id: number, max = COURSES_MAX): boolean {
-  if (selection.courses.includes(id)) {
-    selection.courses = selection.courses.filter((other) => other !== id)
-    return true
-  }
-  if (selection.courses.length >= max) return false
-  selection.courses = [...selection.courses, id]
+  const isChosen = selection.courses.includes(id)
+  if (!isChosen && selection.courses.length >= max) return false
+  chooseCourses(
+    selection,
+    isChosen ? selection.courses.filter((other) => other !== id) : [...selection.courses, id],
+  )
   return true
 }
 
-/** Replaces the chosen courses by one. */
-export function chooseCourse(selection: SelectionState, id: number) {
-  selection.courses = [id]
+/** Replaces the chosen courses; each chosen hour is of one of them. */
+export function chooseCourses(selection: SelectionState, ids: readonly number[]) {
+  selection.courses = [...ids]
+  selection.slots = assignCourses(selection.slots, ids)
 }
 
 /** Switches between regular classes and a free trial, which has one course, one slot and no program. */
@@ -97,9 +99,4 @@ export function findSlotRefusal(
  */
 export function setWantedHour(selection: SelectionState, hour: string | undefined) {
   if (hour === undefined || selection.slots.length === 0) selection.wanted = hour
-}
-
-/** Sorts slots by start. */
-export function sortSlots(slots: readonly ChosenSlot[]): ChosenSlot[] {
-  return slots.toSorted((a, b) => Date.parse(a.start_date_time) - Date.parse(b.start_date_time))
 }

@@ -2,6 +2,7 @@ import { isRecord } from '#sdk/isRecord.ts'
 import { isInstant } from '#web/time/isInstant.ts'
 import { persistInTab } from './persistInTab.ts'
 import { COURSES_MAX } from './bookingChoices.ts'
+import { assignCourses } from './hourCourses.ts'
 import {
   type PaymentAttempt,
   type ChosenSlot,
@@ -48,12 +49,13 @@ export function parseSelection(text: string | undefined): ReturnType<typeof crea
     isOptional(seenTotal, isAmount) &&
     isOptional(attempt, isAttempt)
   if (!isSound) return createEmptySelection()
+  const chosen = [...new Set(courses)]
   return {
     tutor,
-    courses: [...new Set(courses)],
+    courses: chosen,
     program: courses.length ? program : undefined,
     wanted,
-    slots: courses.length && (program !== undefined || isTrial === true) ? slots : [],
+    slots: courses.length && (program !== undefined || isTrial === true) ? assignCourses(slots, chosen) : [],
     replacements: slots.length && program !== undefined ? replacements : [],
     hold: slots.length ? hold : undefined,
     learner: isId(learner) ? learner : undefined,
@@ -70,6 +72,7 @@ function isSlot(value: unknown): value is ChosenSlot {
     isId(value.id) &&
     isInstant(value.start_date_time) &&
     isInstant(value.end_date_time) &&
+    isOptional(value.course, isId) &&
     Date.parse(value.start_date_time) < Date.parse(value.end_date_time)
   )
 }

@@ -8,6 +8,8 @@ export interface ChosenSlot {
   id: number
   start_date_time: string
   end_date_time: string
+  /** Of a booking of two courses: the one of its classes */
+  course?: number
 }
 
 /** Another hour for a date of the month on which the tutor is not free. */

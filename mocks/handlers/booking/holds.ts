@@ -17,7 +17,7 @@ import type { HoldRecord } from '#mocks/world/booking/bookingRecords.ts'
 import { HOUR, formatIso } from '#mocks/world/hours/clock.ts'
 import type { TutorRecord } from '#mocks/world/records.ts'
 import { planSchedule } from '#mocks/world/hours/schedule.ts'
-import { parseSlotId, getSlotState } from '#mocks/world/hours/slots.ts'
+import { buildSlotId, parseSlotId, getSlotState } from '#mocks/world/hours/slots.ts'
 
 const TEN_MINUTES = 600_000
 
@@ -82,10 +82,11 @@ export const previewSchedule: Handler<'previewSchedule'> = (
   const starts = parseStarts(call, tutor, slot_ids)
   const plan = planSchedule(call.state, tutor, { starts, weeks, learner }, viewer)
   return respondData(
-    plan.map(({ start, week, isClash, isLearnerBusy, isClockChange }) => ({
+    plan.map(({ start, first, week, isClash, isLearnerBusy, isClockChange }) => ({
       start_date_time: formatIso(start),
       end_date_time: formatIso(start + HOUR),
       week,
+      slot_id: buildSlotId(tutor.id, first),
       is_clash: isClash,
       is_learner_busy: isLearnerBusy,
       is_clock_change: isClockChange,

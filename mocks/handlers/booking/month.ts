@@ -19,6 +19,12 @@ interface Month {
   replacements: readonly Replacement[] | undefined
 }
 
+/** An hour of a month that gets a class, and the hour of the first week whose date it is or replaces. */
+interface MonthHour {
+  start: number
+  first: number
+}
+
 /**
  * Lists the hours of a month that get a class: those at which tutor and learner are free, and those chosen for dates that
  * clash.
@@ -26,24 +32,31 @@ interface Month {
 export function listMonthHours(
   call: Call,
   { tutor, weeks, learner, starts, replacements = [] }: Month,
-): number[] {
+): MonthHour[] {
   const viewer = { now: call.world.clock(), id: requireAccount(call).id }
   const plan = planSchedule(call.state, tutor, { starts, weeks, learner }, viewer)
-  const free = plan.flatMap(({ start, isClash, week }) => (isClash && week > 1 ? [] : [start]))
-  const chosen = replacements.flatMap(({ slot_id }) => parseStarts(call, tutor, [slot_id]))
-  const isChoice = (start: number) => {
+  const findClash = ({ clash_date_time }: Replacement) =>
+    plan.find(({ start, isClash }) => isClash && start === Date.parse(clash_date_time))
+  const free = plan.flatMap(({ start, first, isClash, week }) =>
+    isClash && week > 1 ? [] : [{ start, first }],
+  )
+  const chosen = replacements.flatMap((one) =>
+    parseStarts(call, tutor, [one.slot_id]).map((start) => ({
+      start,
+      first: findClash(one)?.first ?? start,
+    })),
+  )
+  const isChoice = ({ start }: MonthHour) => {
     const found = getSlotState(call.state, tutor, start, viewer)
     return found === 'available' || found === 'selected'
   }
-  const isKnown = ({ clash_date_time }: Replacement) =>
-    plan.some(({ start, isClash }) => isClash && start === Date.parse(clash_date_time))
-  const all = [...free, ...chosen].toSorted((a, b) => a - b)
-  const isApart = all.every((start, index) => index === 0 || start - (all[index - 1] ?? 0) >= HOUR)
-  if (!chosen.every(isChoice) || !replacements.every(isKnown) || !isApart)
+  const all = [...free, ...chosen].toSorted((a, b) => a.start - b.start)
+  const isApart = all.every(({ start }, index) => index === 0 || start - (all[index - 1]?.start ?? 0) >= HOUR)
+  if (!chosen.every(isChoice) || !replacements.every(findClash) || !isApart)
     throwFieldErrors(call, { replacements: 'selectSlot' })
   if (learner !== undefined) {
     requireFreeLearner(call, { learner, starts, field: 'slot_ids' })
-    requireFreeLearner(call, { learner, starts: chosen, field: 'replacements' })
+    requireFreeLearner(call, { learner, starts: chosen.map(({ start }) => start), field: 'replacements' })
   }
   return all
 }

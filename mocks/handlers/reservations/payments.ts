@@ -1,4 +1,4 @@
-import { formatClassCount, formatMoney, getMessage } from '#mocks/data/texts.ts'
+import { formatMoney, getMessage } from '#mocks/data/texts.ts'
 import {
   throwConflict,
   throwNotFound,
@@ -12,6 +12,7 @@ import { joinNames } from '#mocks/handlers/joinNames.ts'
 import { acceptSeats } from '#mocks/handlers/booking/quotedSeats.ts'
 import { respondPage, type Orders } from '#mocks/handlers/paging.ts'
 import { parseDays, isStaff } from '#mocks/handlers/caller.ts'
+import { listReceiptLines } from '#mocks/handlers/reservations/listReceiptLines.ts'
 import { makeSlotsPending } from '#mocks/handlers/reservations/makeSlotsPending.ts'
 import { formatReference } from '#mocks/world/booking/formatReference.ts'
 import { getDated, getPaymentMethod, toPayment } from '#mocks/handlers/reservations/paymentView.ts'
@@ -20,7 +21,6 @@ import { requireReservation } from '#mocks/handlers/reservations/reservations.ts
 import { isForLearner, isTaughtBy } from '#mocks/handlers/reservations/reservationView.ts'
 import { getCurrency, findPerson } from '#mocks/handlers/views.ts'
 import type { PaymentRecord, Price, ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
-import { findGroupOfSeat } from '#mocks/world/classes/offeredGroups.ts'
 import { dropLostPromo } from '#mocks/world/booking/dropLostPromo.ts'
 import { formatIso } from '#mocks/world/hours/clock.ts'
 import { VAT } from '#mocks/world/booking/prices.ts'
@@ -103,12 +103,7 @@ export const readReceipt: Handler<'readReceipt'> = (call) => {
     issued_on: formatIso(getDated(row)),
     institute_name: call.state.institute.name[call.language],
     payer: findPerson(reservation.student, call).name,
-    lines: [
-      {
-        description: formatClassCount(price.sessions, call.language, formatLengths(reservation, call)),
-        amount: price.subtotal,
-      },
-    ],
+    lines: listReceiptLines(row, reservation, price, call),
     currency: getCurrency(call),
     subtotal: price.subtotal,
     discount_amount: price.discount,
@@ -118,13 +113,6 @@ export const readReceipt: Handler<'readReceipt'> = (call) => {
     total_cost: price.total,
     method: getPaymentMethod(row),
   })
-}
-
-/** Formats how many minutes the classes of a booking have; group classes have each its own length. */
-function formatLengths({ matrix = [] }: ReservationRecord, { state }: Call): string {
-  const lengths = matrix.flatMap((seat) => findGroupOfSeat(state, seat)?.minutes ?? [])
-  if (lengths.length === 0) return '60'
-  return [...new Set([Math.min(...lengths), Math.max(...lengths)])].join('–')
 }
 
 /** Whether a payment passes `student_id`, `learner_id` and `tutor_id`; a tutor's list has no failed attempts of families. */

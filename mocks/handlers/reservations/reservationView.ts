@@ -1,6 +1,11 @@
 import type { MatrixPlace, Person, Refund, Reservation, ReservationDetail } from '#sdk'
 import type { Call } from '#mocks/handlers/call.ts'
 import { toClassRow } from '#mocks/handlers/classes/classViews.ts'
+import {
+  listChosenHours,
+  listWantedHours,
+  listWantedSessions,
+} from '#mocks/handlers/reservations/wantedHours.ts'
 import { toInterview } from '#mocks/handlers/booking/interviews.ts'
 import { findBookedProgram } from '#mocks/handlers/booking/prices.ts'
 import { findNamedCourse, getCurrency, findPerson, findTutorPerson } from '#mocks/handlers/views.ts'
@@ -21,17 +26,12 @@ import {
   findPaidMonth,
   isUnpaidFee,
 } from '#mocks/world/booking/renewals.ts'
-import { listPlannedSeats } from '#mocks/world/booking/listPlannedSeats.ts'
 import {
   findBookedInterview,
   findInterviewEnd,
   isInterviewMissed,
 } from '#mocks/world/webinars/interviewSeats.ts'
-import {
-  listBookedClasses,
-  listBookedTutors,
-  listUnpaidSessions,
-} from '#mocks/world/booking/listBookedTutors.ts'
+import { listBookedClasses, listBookedTutors } from '#mocks/world/booking/listBookedTutors.ts'
 import { expirePayment } from '#mocks/world/booking/settlePayment.ts'
 
 /** Builds a reservation of a response. */
@@ -86,35 +86,13 @@ export function toReservationDetail(row: ReservationRecord, call: Call): Reserva
     ...(row.state === 'pending' && row.starts.length > 0 && listWantedHours(row, call)),
     ...(row.state === 'pending' && row.kind === 'group' && listWantedSessions(row, call)),
     // The new ones are read in the booking that replaced it
-    ...(row.replacedBy !== undefined && { wanted: listChosen(row), replaced_by: row.replacedBy }),
+    ...(row.replacedBy !== undefined && { ...listChosenHours(row, call), replaced_by: row.replacedBy }),
     cancel_reason: row.cancelReason?.[call.language] ?? null,
     webinar_id: row.webinar_id ?? null,
     ...readInterview(row, call),
     seat_ends_on: findSeatEnd(row, call),
     ...(row.matrix && { matrix: row.matrix.map((entry) => toSeat(entry, call)) }),
   }
-}
-
-/** Lists the hours that were chosen for an unpaid booking, and until when they are held. */
-function listWantedHours(row: ReservationRecord, { state, world }: Call) {
-  const { hold: id } = row
-  const hold = id === undefined ? undefined : state.holds.get(id)
-  const isHeld = hold && hold.expires > world.clock()
-  return {
-    wanted: listChosen(row),
-    held_until: isHeld ? formatIso(hold.expires) : null,
-  }
-}
-
-/** Lists the sessions that an unpaid booking of group classes gets, as the groups are planned now, and those of each seat. */
-function listWantedSessions(row: ReservationRecord, { state, world }: Call) {
-  const wanted = listUnpaidSessions(state, row, world.clock()).map(formatIso)
-  return { wanted, seats: listPlannedSeats(state, row, world.clock()) }
-}
-
-/** Lists the hours that were chosen for a booking, in order. */
-function listChosen({ planned, starts }: ReservationRecord): string[] {
-  return (planned ?? starts).toSorted((a, b) => a - b).map(formatIso)
 }
 
 /** Builds the refund of a cancelled reservation; null when nothing was paid back. */

@@ -17,6 +17,7 @@ import {
   parseStarts,
 } from '#mocks/handlers/booking/holds.ts'
 import { requireFreeLearner } from '#mocks/handlers/booking/requireFreeLearner.ts'
+import { readCourseHours } from '#mocks/handlers/booking/readCourseHours.ts'
 import { listMonthHours } from '#mocks/handlers/booking/month.ts'
 import { respondPage } from '#mocks/handlers/paging.ts'
 import { isStaff, requireLearner, listOwnLearners } from '#mocks/handlers/caller.ts'
@@ -57,8 +58,9 @@ export const createReservation: Handler<'createReservation'> = (call, body) => {
   if (hold.expires <= call.world.clock() || hold.isPaying) throwConflict(call, 'selectSlot')
   const { starts } = hold
   const { weeks } = program
-  const planned = listMonthHours(call, { tutor, weeks, learner, starts, replacements: body.replacements })
-  const price = computeQuote(call, { tutor, program, hours: planned.length, promo: body.promo_code })
+  const courses = readCourseHours(call, body, hold)
+  const hours = listMonthHours(call, { tutor, weeks, learner, starts, replacements: body.replacements })
+  const price = computeQuote(call, { tutor, program, hours: hours.length, promo: body.promo_code })
   if (Math.abs(price.total - body.total_cost) > 0.005) throwConflict(call, 'priceChanged')
   dropPending(call, hold)
   const row = call.state.reservations.insert((id) => ({
@@ -72,7 +74,10 @@ export const createReservation: Handler<'createReservation'> = (call, body) => {
     program_id: program.id,
     hold: hold.id,
     starts,
-    planned,
+    planned: hours.map(({ start }) => start),
+    ...(courses && {
+      course_hours: hours.map(({ start, first }) => ({ start, course_id: courses.get(first) ?? 0 })),
+    }),
     price,
     created: call.world.clock(),
   }))

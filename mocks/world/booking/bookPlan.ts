@@ -1,4 +1,5 @@
 import type { ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
+import { findHourCourse } from '#mocks/world/booking/findHourCourse.ts'
 import { isMonthly } from '#mocks/world/booking/renewals.ts'
 import { isLearnerBusy } from '#mocks/world/hours/isLearnerBusy.ts'
 import { planSchedule } from '#mocks/world/hours/schedule.ts'
@@ -22,10 +23,10 @@ export function bookPlan(
     .toSorted((a, b) => Number(a.isClash) - Number(b.isClash))
     .slice(0, paid)
     .toSorted((a, b) => a.start - b.start)
-  for (const { start, isClash } of hours)
+  for (const { start, isClash, course_id } of hours)
     state.classes.insert((id) => ({
       id,
-      course_id: reservation.course_ids[0] ?? 0,
+      course_id,
       tutor: tutor.id,
       students: [reservation.learner],
       kind: 'one_to_one',
@@ -42,24 +43,26 @@ export function bookPlan(
 /** Lists the paid hours of one month; those of the first were chosen before the payment. */
 function listMonthHours(
   state: InstituteState,
-  { starts, student, learner, planned, program_id }: ReservationRecord,
+  reservation: ReservationRecord,
   tutor: TutorRecord,
   now: number,
   month: number,
-): { start: number; isClash: boolean }[] {
+): { start: number; isClash: boolean; course_id: number }[] {
+  const { starts, student, learner, planned, program_id } = reservation
   const viewer = { now, id: student }
   const weeks = isMonthly(program_id) ? 4 : 1
   if (month === 0 && planned)
     return planned.map((start) => ({
       start,
+      course_id: findHourCourse(reservation, start),
       isClash:
         getSlotState(state, tutor, start, viewer) !== 'available' ||
         isLearnerBusy(state, { students: [learner] }, start),
     }))
   const first = weeks * month
-  return planSchedule(state, tutor, { starts, weeks: [first, first + weeks], learner }, viewer).filter(
-    ({ isClash }) => month > 0 || !isClash,
-  )
+  return planSchedule(state, tutor, { starts, weeks: [first, first + weeks], learner }, viewer)
+    .filter(({ isClash }) => month > 0 || !isClash)
+    .map((hour) => ({ ...hour, course_id: findHourCourse(reservation, hour.first) }))
 }
 
 /** Counts the classes of an unpaid month whose hour is taken or past: they are not charged. */

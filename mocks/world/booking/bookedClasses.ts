@@ -1,6 +1,6 @@
 import { getById, courses } from '#mocks/data/catalogue.ts'
 import data from '#mocks/data/records.json'
-import type { ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
+import type { CourseHour, ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
 import { DAY, HOUR } from '#mocks/world/hours/clock.ts'
 import { isBusyAt, listStarts, buildUsualHours } from '#mocks/world/hours/hours.ts'
 import { computePrice } from '#mocks/world/booking/prices.ts'
@@ -59,21 +59,26 @@ function buildBooking(draft: BookingInputs, index: number, agenda: Agenda, { see
   const starts = weeks
     ? findFirstWeek({ seed, tutor, learner: learner.id, from, weeks, perFirst, agenda })
     : []
-  const course_ids = listCourseIds(draft).slice(0, program_id === null ? 1 : 1 + (index % 2))
+  // Each course has an hour of the week
+  const course_ids = listCourseIds(draft).slice(0, Math.min(starts.length || perFirst, 1 + (index % 2)))
+  const course_hours = assignCourses(course_ids, starts)
   const isFree = buildIsFree(agenda, [tutor.id, learner.id])
   // An hour that was taken when the first month was booked was not charged, so it is left out. From the second
   // month on hours are paid ahead, so a taken one stays paid and is owed.
-  const plan = starts
-    .flatMap((start) =>
-      repeatWeekly(tutor, start, countWeeks(starts)).filter((hour, week) => week > 3 || isFree(hour)),
+  const plan = course_hours
+    .flatMap(({ start: first, course_id }) =>
+      repeatWeekly(tutor, first, countWeeks(starts))
+        .filter((start, week) => week > 3 || isFree(start))
+        .map((start) => ({ start, course_id })),
     )
-    .toSorted((a, b) => a - b)
-  const isOwed = new Set(
-    plan.filter((start, position) => !isFree(start) || (index === OWED && position === 0)),
-  )
+    .toSorted((a, b) => a.start - b.start)
+    .map((hour, position) => ({
+      ...hour,
+      isOwed: !isFree(hour.start) || (index === OWED && position === 0),
+    }))
   const paid = starts.flatMap((start) => repeatWeekly(tutor, start, monthly ? 4 : 1).filter(isFree)).length
-  for (const start of plan) if (!isOwed.has(start)) addToAgenda(agenda, [tutor.id, learner.id], start)
-  const isOver = !monthly && plan.every((start) => start < day)
+  for (const { start, isOwed } of plan) if (!isOwed) addToAgenda(agenda, [tutor.id, learner.id], start)
+  const isOver = !monthly && plan.every(({ start }) => start < day)
   const row: ReservationRecord = {
     id,
     kind: program_id === null ? 'trial' : 'one_to_one',
@@ -84,26 +89,35 @@ function buildBooking(draft: BookingInputs, index: number, agenda: Agenda, { see
     course_ids,
     program_id,
     starts,
+    ...(course_ids.length > 1 && starts.length > 0 && { course_hours }),
     price: computePrice({
       sessions: paid || perFirst * (monthly ? 4 : 1),
       each: program_id === null ? 0 : tutor.price * Number(factor),
     }),
     created,
   }
-  const classes = plan.map((start, position): ClassRecord => ({
+  const classes = plan.map(({ start, course_id, isOwed }, position): ClassRecord => ({
     id: id + 2000 + index * 99 + position,
-    course_id: course_ids[position % course_ids.length] ?? 0,
+    course_id,
     tutor: tutor.id,
     students: [learner.id],
     kind: 'one_to_one',
     state: 'confirmed',
     start,
     reservation_id: id,
-    ...(isOwed.has(start)
-      ? { isOwed: true }
-      : start < day && { attendance: { [learner.id]: position % 5 === 4 ? 'late' : 'present' } }),
+    ...(isOwed ? { isOwed } : start < day && buildAttendance(learner.id, position)),
   }))
   return { row, classes }
+}
+
+/** Builds the attendance of a past class: late at every fifth. */
+function buildAttendance(learner: number, position: number): Pick<ClassRecord, 'attendance'> {
+  return { attendance: { [learner]: position % 5 === 4 ? 'late' : 'present' } }
+}
+
+/** Gives the hours of a week to the courses in turn. */
+function assignCourses(course_ids: readonly number[], starts: readonly number[]): CourseHour[] {
+  return starts.map((start, index) => ({ start, course_id: course_ids[index % course_ids.length] ?? 0 }))
 }
 
 /** Whether the last month of a booking is unpaid: of every third booking. */

@@ -14,6 +14,12 @@ export interface HoldRecord {
   readonly isPaying: boolean
 }
 
+/** An hour of a booking, and the course that its class is of. */
+export interface CourseHour {
+  readonly start: number
+  readonly course_id: number
+}
+
 export interface ReservationRecord {
   readonly id: number
   readonly kind: 'one_to_one' | 'trial' | 'group'
@@ -27,6 +33,8 @@ export interface ReservationRecord {
   readonly starts: readonly number[]
   /** All hours of the first month: without clashes, with the hours that replace them */
   readonly planned?: readonly number[]
+  /** Of two courses: the one of each hour in `starts` and `planned` */
+  readonly course_hours?: readonly CourseHour[]
   readonly webinar_id?: number
   readonly matrix?: readonly GroupSeat[]
   /** Of a group booking: tutor and dates of each seat as the family has seen them last */

@@ -114,6 +114,7 @@ test('two hours a week are on two days', () => {
   )
   expect(row.course_ids).toEqual(adult.slice(0, 2))
   expect(classes.map(({ course_id }) => course_id)).toEqual(classes.map((_, index) => adult[index % 2]))
+  expect(row.course_hours).toEqual(row.starts.map((start, index) => ({ start, course_id: adult[index] })))
   expect(classes[0]?.id).toBe(10_001 + 2000 + 99)
   expect(row.price.sessions).toBe(8)
 })

@@ -49,6 +49,23 @@ test('the tutors of the family live in near zones, and the demo tutor teaches so
   }
 })
 
+test('each course has a weekly hour, whose classes are all of it', () => {
+  const WEEK = 7 * DAY
+  const shared = rows.filter(({ course_hours }) => course_hours)
+  expect(shared.length).toBeGreaterThan(5)
+  for (const { course_ids, starts } of rows.filter((row) => row.starts.length > 0))
+    expect(course_ids.length).toBeLessThanOrEqual(starts.length)
+  for (const { id, course_ids, course_hours = [] } of shared) {
+    const weekly = new Map(course_hours.map(({ start, course_id }) => [start % WEEK, course_id]))
+    expect(new Set(weekly.values())).toEqual(new Set(course_ids))
+    const classes = made.booked.filter(({ reservation_id }) => reservation_id === id)
+    // A clock may have changed since the first week
+    const findCourse = ({ start }: { start: number }) =>
+      [0, HOUR, -HOUR].map((off) => weekly.get((start + off) % WEEK)).find((course) => course !== undefined)
+    expect(classes.map(({ course_id }) => course_id)).toEqual(classes.map(findCourse))
+  }
+})
+
 test('programs take turns, and one of sixteen bookings is a trial', () => {
   expect(rows.map(({ program_id }) => program_id)).toEqual(
     rows.map((_, index) => (index % 16 === 7 ? null : 1 + (index % 4))),

@@ -26,6 +26,8 @@ test('the hours of the first week repeat in each week, in the order of their tim
     [7, 2],
     [8, 2],
   ])
+  const [later, earlier] = starts
+  expect(plan.map(({ first }) => first)).toEqual([earlier, later, earlier, later])
   expect(
     plan.some(({ isClash, isLearnerBusy, isClockChange }) => isClash || isLearnerBusy || isClockChange),
   ).toBe(false)

@@ -7,6 +7,8 @@ import { toInstant, toWallTime } from '#mocks/world/hours/zones.ts'
 
 export interface PlannedClass {
   readonly start: number
+  /** The hour of the first week that it repeats, or is itself */
+  readonly first: number
   readonly week: number
   /** The tutor is not free, or the learner has another class */
   readonly isClash: boolean
@@ -42,6 +44,7 @@ export function planSchedule(
       const isBusy = learner !== undefined && isLearnerBusy(state, { students: [learner] }, start)
       return {
         start,
+        first,
         week: week + 1,
         isClash: isTaken || isBusy,
         isLearnerBusy: isBusy,

@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import type { Receipt } from '#sdk'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Money } from '#web/ui/Money.tsx'
 
@@ -51,15 +51,17 @@ interface ReceiptAmountsProps {
 export function ReceiptAmounts({ receipt, texts }: ReceiptAmountsProps) {
   const intl = useIntl()
   const percent = intl.formatNumber(receipt.vat_percentage / 100, { style: 'percent' })
-  const items = intl.formatList(
-    receipt.lines.map(({ description }) => description),
-    { type: 'unit' },
-  )
+  const items = receipt.lines.map(({ description }, index) => (
+    <Fragment key={description}>
+      {index > 0 && <br />}
+      <bdi>{description}</bdi>
+    </Fragment>
+  ))
   return (
     <AmountRows
       amounts={receipt}
       labels={{
-        subtotal: <FormattedMessage id={texts.subtotal} values={{ items: <bdi>{items}</bdi> }} />,
+        subtotal: <FormattedMessage id={texts.subtotal} values={{ items }} />,
         discount_amount: <FormattedMessage id={texts.discount_amount} />,
         net_cost: <FormattedMessage id={texts.net_cost} />,
         vat: <FormattedMessage id={texts.vat} values={{ percent }} />,

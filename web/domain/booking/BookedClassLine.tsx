@@ -1,8 +1,7 @@
-import { makeStyles, tokens } from '@fluentui/react-components'
 import type { BookedClass, Person } from '#sdk'
 import { useIntl } from 'react-intl'
-import { media } from '#web/theme/tokens.ts'
 import { isolateText } from '#web/i18n/isolateText.ts'
+import { CourseLine } from './CourseLine.tsx'
 
 interface BookedClassLineProps {
   bookedClass: BookedClass
@@ -12,11 +11,10 @@ interface BookedClassLineProps {
 
 /** The course of a booked class; where the booking is for several learners also whose class it is. */
 export function BookedClassLine({ bookedClass: { course, students }, learners }: BookedClassLineProps) {
-  const styles = useStyles()
   const intl = useIntl()
   const own = learners.filter(({ id }) => students.some((student) => student.id === id))
   return (
-    <span className={styles.root}>
+    <CourseLine>
       <bdi>{course.name}</bdi>
       {learners.length > 1 &&
         own.length > 0 &&
@@ -24,15 +22,6 @@ export function BookedClassLine({ bookedClass: { course, students }, learners }:
           own.map(({ name }) => isolateText(name)),
           { type: 'unit' },
         )}`}
-    </span>
+    </CourseLine>
   )
 }
-
-const useStyles = makeStyles({
-  root: {
-    display: 'block',
-    color: tokens.colorNeutralForeground3,
-    // On a phone it has a line of its own
-    [media.tablet]: { display: 'inline', '::before': { content: '"· "' } },
-  },
-})

@@ -3,11 +3,12 @@ import { findElement } from '#web/workshop/interact.ts'
 import { StoryData } from '#web/workshop/StoryData.tsx'
 import type { Meta, Story } from '#web/workshop/story.ts'
 import { BookedClassLine } from './BookedClassLine.tsx'
+import { CourseLine } from './CourseLine.tsx'
 import { ReceiptPanel } from './ReceiptPanel.tsx'
 
 export default {
   component: BookedClassLine,
-  subcomponents: { ReceiptPanel },
+  subcomponents: { CourseLine, ReceiptPanel },
   parameters: { signedInAs: 'student' },
 } satisfies Meta
 

@@ -57,10 +57,14 @@ export default {
 function Chosen() {
   const [removed, setRemoved] = useState(0)
   return (
-    <StoryChoices booking={{ slots }}>
-      <ChosenSlots onRemove={setRemoved} />
-      <output>{removed}</output>
-    </StoryChoices>
+    <StoryTutor>
+      {(tutor) => (
+        <StoryChoices booking={{ slots }}>
+          <ChosenSlots tutor={tutor} onRemove={setRemoved} />
+          <output>{removed}</output>
+        </StoryChoices>
+      )}
+    </StoryTutor>
   )
 }
 

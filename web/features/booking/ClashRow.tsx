@@ -3,6 +3,7 @@ import type { PlannedSession, TutorProfile } from '#sdk'
 import { Suspense, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { ChosenSlot, SlotReplacement } from '#web/state/selection.ts'
+import { CourseLine } from '#web/domain/booking/CourseLine.tsx'
 import { formatRange } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
 import { Status } from '#web/ui/Status.tsx'
@@ -13,12 +14,14 @@ const HourPicker = createLazy(() => import('#web/calendar/HourPicker.tsx'), 'Hou
 interface ClashRowProps {
   tutor: TutorProfile
   planned: PlannedSession
+  /** Of two, which the other hour is of, too */
+  course?: string | undefined
   chosen: SlotReplacement | undefined
   onReplace: (slot: ChosenSlot | undefined) => void
 }
 
 /** A date on which the tutor is not free, or the learner has another class, and the choice of another hour in place. */
-export function ClashRow({ tutor, planned, chosen, onReplace }: ClashRowProps) {
+export function ClashRow({ tutor, planned, course, chosen, onReplace }: ClashRowProps) {
   const styles = useStyles()
   const intl = useIntl()
   const viewer = useViewer()
@@ -32,6 +35,7 @@ export function ClashRow({ tutor, planned, chosen, onReplace }: ClashRowProps) {
         <time dateTime={planned.start_date_time} className={styles.gone}>
           {time}
         </time>
+        {course && <CourseLine>{course}</CourseLine>}
         <Status tone={chosen ? 'neutral' : 'bad'}>
           <FormattedMessage
             id={planned.is_learner_busy ? 'booking.month.otherClass' : 'booking.month.clash'}

@@ -4,13 +4,14 @@ import { FormattedMessage } from 'react-intl'
 import { repeatWeekly, findShifts } from '#web/calendar/recurrence.ts'
 import type { TemporalApi } from '#web/calendar/temporal.ts'
 import type { ChosenSlot } from '#web/state/selection.ts'
-import { sortSlots } from '#web/state/bookingChoices.ts'
 import { useSelection } from '#web/state/stores.ts'
 import { brandTokens, media } from '#web/theme/tokens.ts'
 import { formatRange, formatZone } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
 import { Section } from '#web/ui/Section.tsx'
 import { Status } from '#web/ui/Status.tsx'
+import { CourseLine } from '#web/domain/booking/CourseLine.tsx'
+import { findCourseName } from './findCourseName.ts'
 import { ClashRow } from './ClashRow.tsx'
 import { useMonth } from './useMonth.ts'
 
@@ -32,13 +33,17 @@ export function MonthPreview({ tutor, temporal, weeks, onReplace }: MonthPreview
   const chosen = useSelection()
   const { data, count, open } = useMonth(true)
   // Computed here until the API answers: dates are shown at once, clashes follow
-  const reckoned = repeatWeekly(
-    temporal,
-    sortSlots(chosen.slots).map(({ start_date_time }) => start_date_time),
-    { weeks, zone: tutor.time_zone },
+  const reckoned = chosen.slots.flatMap(({ id, start_date_time }) =>
+    repeatWeekly(temporal, [start_date_time], { weeks, zone: tutor.time_zone }).map((row) => ({
+      ...row,
+      slot_id: id,
+      is_clash: false,
+      is_clock_change: row.change !== undefined,
+    })),
   )
   const series =
-    data ?? reckoned.map((row) => ({ ...row, is_clash: false, is_clock_change: row.change !== undefined }))
+    data ?? reckoned.toSorted((a, b) => Date.parse(a.start_date_time) - Date.parse(b.start_date_time))
+  const courses = new Map(chosen.slots.map(({ id, course }) => [id, findCourseName(tutor, course)]))
   const shifts = findShifts(temporal, series, { viewerZone: timeZone, tutorZone: tutor.time_zone })
   const [first] = series
   return (
@@ -67,6 +72,7 @@ export function MonthPreview({ tutor, temporal, weeks, onReplace }: MonthPreview
               <ClashRow
                 tutor={tutor}
                 planned={row}
+                course={courses.get(row.slot_id ?? 0)}
                 chosen={chosen.replacements.find(
                   ({ clash }) => Date.parse(clash) === Date.parse(row.start_date_time),
                 )}
@@ -75,7 +81,11 @@ export function MonthPreview({ tutor, temporal, weeks, onReplace }: MonthPreview
             </li>
           ) : (
             <li key={row.start_date_time} className={styles.row}>
-              <PlannedTime planned={row} shift={shifts.get(row.start_date_time)} />
+              <PlannedTime
+                planned={row}
+                course={courses.get(row.slot_id ?? 0)}
+                shift={shifts.get(row.start_date_time)}
+              />
             </li>
           ),
         )}
@@ -86,16 +96,19 @@ export function MonthPreview({ tutor, temporal, weeks, onReplace }: MonthPreview
 
 interface PlannedTimeProps {
   planned: Pick<PlannedSession, 'start_date_time' | 'end_date_time' | 'is_clock_change'>
+  /** Of two */
+  course: string | undefined
   shift: { before: string; now: string } | undefined
 }
 
-function PlannedTime({ planned, shift }: PlannedTimeProps) {
+function PlannedTime({ planned, course, shift }: PlannedTimeProps) {
   const viewer = useViewer()
   return (
     <>
       <time dateTime={planned.start_date_time}>
         {formatRange(planned.start_date_time, planned.end_date_time, viewer)}
       </time>
+      {course && <CourseLine>{course}</CourseLine>}
       {planned.is_clock_change && (
         <Status tone="waiting">
           <FormattedMessage id="booking.month.moved" />

@@ -6,8 +6,9 @@ import { formatBookingError } from '#web/domain/booking/formatBookingError.ts'
 import { ChoiceCard } from '#web/domain/booking/ChoiceCard.tsx'
 import { NextButton } from '#web/domain/booking/NextButton.tsx'
 import { chooseKind, chooseProgram } from '#web/state/bookingChoices.ts'
+import { notify } from '#web/state/notifications.ts'
 import { useSelection, useStores, useVat } from '#web/state/stores.ts'
-import { media } from '#web/theme/tokens.ts'
+import { brandTokens, media } from '#web/theme/tokens.ts'
 import { Failure } from '#web/ui/Failure.tsx'
 import { Money } from '#web/ui/Money.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
@@ -25,6 +26,7 @@ export function Programs() {
 
 function ProgramStep({ tutor }: { tutor: TutorProfile }) {
   const { program } = useSelection()
+  const { isTooSmall } = useProgram(tutor.id)
   return (
     <StepPage
       step="programs"
@@ -34,7 +36,9 @@ function ProgramStep({ tutor }: { tutor: TutorProfile }) {
       action={
         <NextButton
           to={toReservation(tutor.id, 'sessions')}
-          missing={program === undefined ? 'form.program' : undefined}
+          missing={
+            isTooSmall ? 'booking.programs.oneCourse' : program === undefined ? 'form.program' : undefined
+          }
         />
       }
     >
@@ -46,10 +50,11 @@ function ProgramStep({ tutor }: { tutor: TutorProfile }) {
 function ProgramCards({ tutor }: { tutor: TutorProfile }) {
   const styles = useStyles()
   const intl = useIntl()
-  const { selection } = useStores()
-  const { program: chosen } = useSelection()
+  const { selection, notifications } = useStores()
+  const { program: chosen, courses } = useSelection()
   const { list } = useProgram(tutor.id)
-  useProgramPrefill(list.data?.data)
+  const isTooSmall = (program: Program) => program.sessions_per_week < courses.length
+  useProgramPrefill(list.data?.data.filter((program) => !isTooSmall(program)))
   if (list.error && !list.data)
     return (
       <Failure
@@ -79,16 +84,26 @@ function ProgramCards({ tutor }: { tutor: TutorProfile }) {
           type="radio"
           name="program"
           isChosen={program.id === chosen}
-          onChoose={() => {
-            chooseKind(selection, false)
-            chooseProgram(selection, program.id, program.sessions_per_week)
-          }}
+          isRefused={isTooSmall(program)}
+          onChoose={() => choose(program)}
         >
           <ProgramFacts program={program} />
+          {isTooSmall(program) && (
+            <span className={styles.refused}>
+              <FormattedMessage id="booking.programs.oneCourse" />
+            </span>
+          )}
         </ChoiceCard>
       ))}
     </fieldset>
   )
+
+  function choose(program: Program) {
+    if (isTooSmall(program))
+      return notify(notifications, 'error', intl.formatMessage({ id: 'booking.programs.oneCourse' }))
+    chooseKind(selection, false)
+    return chooseProgram(selection, program.id, program.sessions_per_week)
+  }
 }
 
 function ProgramFacts({ program }: { program: Program }) {
@@ -148,6 +163,7 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
     fontVariantNumeric: 'tabular-nums',
   },
+  refused: { marginTop: '8px', color: brandTokens.waiting, fontSize: tokens.fontSizeBase300 },
   quiet: {
     color: tokens.colorNeutralForeground2,
     fontSize: tokens.fontSizeBase300,

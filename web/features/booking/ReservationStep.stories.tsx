@@ -22,16 +22,25 @@ export default {
 
 interface AtStepProps {
   step: 'courses' | 'programs' | 'checkout'
+  /** The second course is chosen, too */
+  isForTwo?: boolean
   choices?: Partial<SelectionState>
   children: ReactNode
 }
 
 /** Renders a step of booking a tutor, with their first course chosen. */
-function AtStep({ step, choices, children }: AtStepProps) {
+function AtStep({ step, isForTwo = false, choices, children }: AtStepProps) {
   return (
     <StoryTutor>
-      {({ id, courses: [course] }) => (
-        <StoryChoices booking={{ tutor: id, courses: [course?.id ?? 0], learner: null, ...choices }}>
+      {({ id, courses }) => (
+        <StoryChoices
+          booking={{
+            tutor: id,
+            courses: courses.slice(0, isForTwo ? 2 : 1).map((course) => course.id),
+            learner: null,
+            ...choices,
+          }}
+        >
           <StoryPath path={toReservation(id, step)} pattern="/reservation/:id/*">
             {children}
           </StoryPath>
@@ -71,6 +80,19 @@ export const SecondStep: Story = {
   },
 }
 
+export const ProgramForOneCourse: Story = {
+  render: () => (
+    <AtStep step="programs" isForTwo>
+      <Programs />
+    </AtStep>
+  ),
+  async play({ canvasElement }) {
+    await press(canvasElement, 'label:nth-of-type(1) input[aria-disabled=true]')
+    await press(canvasElement, 'label:nth-of-type(2) input[aria-disabled=false]')
+    await findElement(canvasElement, 'label:nth-of-type(2) input:checked')
+  },
+}
+
 export const NoPrograms: Story = {
   render: () => (
     <AtStep step="programs">
@@ -103,6 +125,16 @@ export const LastStep: Story = {
   ),
   parameters: { handlers: [priced] },
   play: ({ canvasElement }) => waitUntil(() => canvasElement.textContent.includes('1,368')),
+}
+
+export const CourseWithoutAnHour: Story = {
+  render: () => (
+    <AtStep step="checkout" isForTwo choices={{ program: 2, slots, hold }}>
+      <Checkout />
+    </AtStep>
+  ),
+  parameters: { handlers: [priced] },
+  play: expectElement('[role=alert] a[href$="/sessions"]'),
 }
 
 export const RefusedPrice: Story = {

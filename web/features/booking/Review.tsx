@@ -4,7 +4,9 @@ import { useIntl } from 'react-intl'
 import { useTemporal } from '#web/calendar/temporal.ts'
 import { toReservation } from '#web/paths.ts'
 import { ReviewList, ReviewRow } from '#web/domain/booking/ReviewList.tsx'
-import { sortSlots } from '#web/state/bookingChoices.ts'
+import { CourseLine } from '#web/domain/booking/CourseLine.tsx'
+import { findCourseName } from './findCourseName.ts'
+import { sortSlots } from '#web/state/sortSlots.ts'
 import { useSelection } from '#web/state/stores.ts'
 import { DateTime } from '#web/ui/DateTime.tsx'
 import { MonthPreview } from './MonthPreview.tsx'
@@ -36,7 +38,8 @@ export function Review({ tutor, onReplace }: ReviewProps) {
         <ReviewRow label="booking.times" to={toReservation(tutor.id, 'sessions')}>
           {sortSlots(chosen.slots).map((slot) => (
             <span key={slot.id}>
-              <DateTime start={slot.start_date_time} end={slot.end_date_time} />
+              <DateTime start={slot.start_date_time} end={slot.end_date_time} />{' '}
+              {slot.course && <CourseLine>{findCourseName(tutor, slot.course)}</CourseLine>}
             </span>
           ))}
         </ReviewRow>

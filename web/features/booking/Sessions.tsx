@@ -2,7 +2,9 @@ import { MessageBar, MessageBarBody, Spinner, makeStyles } from '@fluentui/react
 import type { Slot, TutorProfile } from '#sdk'
 import { type ComponentProps, Suspense, useEffect, useMemo, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { type SlotRefusal, sortSlots, findSlotRefusal, setWantedHour } from '#web/state/bookingChoices.ts'
+import { sortSlots } from '#web/state/sortSlots.ts'
+import { type SlotRefusal, findSlotRefusal, setWantedHour } from '#web/state/bookingChoices.ts'
+import { findIdleCourse } from '#web/state/hourCourses.ts'
 import { useSelection, useStores } from '#web/state/stores.ts'
 import { toReservation } from '#web/paths.ts'
 import { NextButton } from '#web/domain/booking/NextButton.tsx'
@@ -12,7 +14,6 @@ import { type TemporalApi, useTemporal } from '#web/calendar/temporal.ts'
 import { formatDateTime } from '#web/time/format.ts'
 import { useNow, useViewer, ViewerContext } from '#web/time/viewer.ts'
 import { Hidden } from '#web/ui/Hidden.tsx'
-import { ChosenSlots } from './ChosenSlots.tsx'
 import { HoldBar } from './HoldBar.tsx'
 import { LearnerChoice } from './LearnerChoice.tsx'
 import { ReservationStep } from './ReservationStep.tsx'
@@ -22,6 +23,7 @@ import { useHold } from './useHold.ts'
 import { useProgram } from './useProgram.ts'
 import { createLazy } from '#web/ui/createLazy.ts'
 
+const ChosenSlots = createLazy(() => import('./ChosenSlots.tsx'), 'ChosenSlots')
 const MonthPreview = createLazy(() => import('./MonthPreview.tsx'), 'MonthPreview')
 const NoHours = createLazy(() => import('./NoHours.tsx'), 'NoHours')
 
@@ -53,8 +55,9 @@ function SessionStep({ tutor, temporal }: { tutor: TutorProfile; temporal: Tempo
   const intl = useIntl()
   const viewer = useViewer()
   const { selection } = useStores()
-  const { slots, hold, isTrial, wanted } = useSelection()
-  const { slotsMax, isMonthly, program } = useProgram(tutor.id)
+  const chosen = useSelection()
+  const { slots, hold, isTrial, wanted } = chosen
+  const { slotsMax, isMonthly, isTooSmall, program } = useProgram(tutor.id)
   const now = useNow(10_000)
   const from = wanted ? { ...tutor, next_slot: wanted } : tutor
   const week = useWeek(from, temporal, slots, useWeekViewInUrl())
@@ -89,9 +92,7 @@ function SessionStep({ tutor, temporal }: { tutor: TutorProfile; temporal: Tempo
         action={
           <NextButton
             to={toReservation(tutor.id, 'checkout')}
-            missing={
-              slots.length === 0 ? 'form.atLeastOne' : isBusy || isHeld ? undefined : 'calendar.selectSlot'
-            }
+            missing={isTooSmall ? 'booking.programs.oneCourse' : findMissing(chosen, isBusy || isHeld)}
           />
         }
       >
@@ -119,17 +120,17 @@ function SessionStep({ tutor, temporal }: { tutor: TutorProfile; temporal: Tempo
         </ViewerContext>
         {slots.length > 0 && (
           <div className={styles.chosen}>
-            <ChosenSlots onRemove={remove} />
-            {isMonthly && program && (
-              <Suspense>
+            <Suspense>
+              <ChosenSlots tutor={tutor} onRemove={remove} />
+              {isMonthly && program && (
                 <MonthPreview
                   tutor={tutor}
                   temporal={temporal}
                   weeks={program.weeks}
                   onReplace={(clash, slot) => void replace(clash, slot)}
                 />
-              </Suspense>
-            )}
+              )}
+            </Suspense>
           </div>
         )}
         <Hidden>
@@ -172,6 +173,13 @@ function SessionStep({ tutor, temporal }: { tutor: TutorProfile; temporal: Tempo
       before,
     )
   }
+}
+
+/** Finds what is missing to continue. @param isHeld whether the hours are held, or will be */
+function findMissing(chosen: Parameters<typeof findIdleCourse>[0], isHeld: boolean): MessageId | undefined {
+  if (chosen.slots.length === 0) return 'form.atLeastOne'
+  if (findIdleCourse(chosen) !== undefined) return 'booking.eachCourse'
+  return isHeld ? undefined : 'calendar.selectSlot'
 }
 
 const useStyles = makeStyles({

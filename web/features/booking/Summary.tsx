@@ -2,11 +2,12 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import type { TutorProfile } from '#sdk'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { sortSlots } from '#web/state/bookingChoices.ts'
+import { sortSlots } from '#web/state/sortSlots.ts'
 import { useSelection, useVat } from '#web/state/stores.ts'
 import { formatDateTime, formatZone } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
 import { Money } from '#web/ui/Money.tsx'
+import { findCourseName } from './findCourseName.ts'
 import { useMonth } from './useMonth.ts'
 import { useProgram } from './useProgram.ts'
 
@@ -20,8 +21,10 @@ export function Summary({ tutor }: { tutor: TutorProfile }) {
   const { program, slotsMax } = useProgram(tutor.id)
   const slots = sortSlots(chosen.slots)
   // The hour that began the booking is chosen once the hours are shown
-  const starts = slots.length ? slots.map((slot) => slot.start_date_time) : [chosen.wanted ?? []].flat()
-  const [first] = starts
+  const hours = slots.length
+    ? slots
+    : [chosen.wanted ?? []].flat().map((hour) => ({ start_date_time: hour, course: undefined }))
+  const first = hours[0]?.start_date_time
   const courses = tutor.courses.filter(({ id }) => chosen.courses.includes(id)).map(({ name }) => name)
   return (
     <dl className={styles.root}>
@@ -31,9 +34,10 @@ export function Summary({ tutor }: { tutor: TutorProfile }) {
       </Row>
       <Row label="booking.times">
         {slotsMax > 0 ? <SlotCount tutor={tutor} /> : first === undefined && '–'}
-        {starts.map((start) => (
+        {hours.map(({ start_date_time: start, course }) => (
           <span key={start} className={styles.slot}>
             {formatDateTime(start, viewer)}
+            {course && <span className={styles.course}>{findCourseName(tutor, course)}</span>}
           </span>
         ))}
         {first && <span className={styles.zone}>{formatZone(timeZone, language, new Date(first))}</span>}
@@ -159,6 +163,7 @@ const useStyles = makeStyles({
   term: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
   value: { margin: 0, fontVariantNumeric: 'tabular-nums' },
   slot: { display: 'block', color: tokens.colorNeutralForeground2 },
+  course: { display: 'block', color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
   zone: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
   note: { minHeight: '2lh', fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
   big: { fontSize: tokens.fontSizeBase300 },

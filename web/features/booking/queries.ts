@@ -1,6 +1,6 @@
-import { unwrapData, type PlannedSession, type Quote } from '#sdk'
+import { unwrapData, type PlannedSession, type Quote, type ReservationPayload } from '#sdk'
 import { type Query, query } from '#web/api/query.ts'
-import { sortSlots } from '#web/state/bookingChoices.ts'
+import { sortSlots } from '#web/state/sortSlots.ts'
 import type { SelectionState } from '#web/state/selection.ts'
 
 /** SWR option for data that does not change during a booking: fetched once for all steps. */
@@ -45,6 +45,24 @@ export function quoteQuery(selection: QuoteSelection, promo: string | undefined)
 /** Builds the replacements of a call. */
 export function toReplacements(replacements: QuoteSelection['replacements']) {
   return replacements.map(({ clash, slot }) => ({ clash_date_time: clash, slot_id: slot.id }))
+}
+
+/** Builds the course of each hour as a booking of two courses names it; nothing for one course. */
+export function toCourseHours({ slots }: Pick<QuoteSelection, 'slots'>) {
+  const course_hours = sortSlots(slots).flatMap(({ id, course }) =>
+    course === undefined ? [] : [{ slot_id: id, course_id: course }],
+  )
+  return course_hours.length ? { course_hours } : {}
+}
+
+/**
+ * Names a booking, so that only the same one is sent again under one idempotency key.
+ * @param body of the call that books
+ */
+export function nameBooking(body: ReservationPayload): string {
+  const { hold_id, program_id, course_ids, course_hours = [], promo_code, kid_id, total_cost } = body
+  const courses = [course_ids, course_hours.map(({ course_id }) => course_id)].map((ids) => ids.join('.'))
+  return `book.${[hold_id, program_id, ...courses, promo_code ?? '', kid_id ?? 0, total_cost].join('-')}`
 }
 
 /** Creates the query for all dates that follow from the first week; null while there is no program or slot. */

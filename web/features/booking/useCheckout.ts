@@ -8,9 +8,10 @@ import { toReservation } from '#web/paths.ts'
 import { kidsQuery } from '#web/domain/booking/queries.ts'
 import { usePay } from '#web/domain/booking/usePay.ts'
 import { usePrice } from '#web/domain/booking/usePrice.ts'
+import { findIdleCourse } from '#web/state/hourCourses.ts'
 import { useSelection, useStores } from '#web/state/stores.ts'
 import { useNow } from '#web/time/viewer.ts'
-import { quoteQuery, toReplacements } from './queries.ts'
+import { nameBooking, quoteQuery, toCourseHours, toReplacements } from './queries.ts'
 import { useHold } from './useHold.ts'
 
 /** Returns the price, promo code, hold and booking action of the checkout. */
@@ -28,10 +29,13 @@ export function useCheckout(tutor: TutorProfile) {
   const price = usePrice(selection, (promo) => (chosen.isTrial ? null : quoteQuery(chosen, promo)))
   const now = useNow()
   const isPast = chosen.slots.some(({ start_date_time }) => Date.parse(start_date_time) <= now)
-  const problem = isPast
-    ? intl.formatMessage({ id: 'calendar.selectSlot' })
-    : (payment.problem ?? hold.problem)
-  const isHeld = !isPast && chosen.hold !== undefined && Date.parse(chosen.hold.expires_at) > now
+  const lacksHour = findIdleCourse(chosen) !== undefined
+  const problem =
+    isPast || lacksHour
+      ? intl.formatMessage({ id: isPast ? 'calendar.selectSlot' : 'booking.eachCourse' })
+      : (payment.problem ?? hold.problem)
+  const isHeld =
+    !isPast && !lacksHour && chosen.hold !== undefined && Date.parse(chosen.hold.expires_at) > now
   const confirm = chosen.isTrial ? bookTrial : pay
   return {
     quote: price.quote,
@@ -70,6 +74,7 @@ export function useCheckout(tutor: TutorProfile) {
       tutor_id,
       program_id,
       course_ids: [...courses],
+      ...toCourseHours(selection),
       hold_id: currentHold.id,
       replacements,
       promo_code: promo ?? null,
@@ -77,7 +82,7 @@ export function useCheckout(tutor: TutorProfile) {
       total_cost: total,
     }
     const refusal = await payment.pay({
-      name: `book.${[currentHold.id, program_id, courses.join('.'), promo ?? '', learner ?? 0, total].join('-')}`,
+      name: nameBooking(body),
       book: async (header) =>
         (await unwrapData(api.POST('/reservation/add/', { params: { header }, body }))).data,
     })

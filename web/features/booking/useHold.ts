@@ -5,7 +5,8 @@ import { useClients } from '#web/api/clients.ts'
 import { useFailure } from '#web/api/useFailure.ts'
 import { withIdempotencyKey } from '#web/api/withIdempotencyKey.ts'
 import { formatBookingError } from '#web/domain/booking/formatBookingError.ts'
-import { sortSlots } from '#web/state/bookingChoices.ts'
+import { sortSlots } from '#web/state/sortSlots.ts'
+import { assignCourses } from '#web/state/hourCourses.ts'
 import type { ChosenSlot, SlotReplacement } from '#web/state/selection.ts'
 import { useStores } from '#web/state/stores.ts'
 import { toLearner } from './queries.ts'
@@ -57,7 +58,7 @@ export function useHold(onRefused: () => void) {
   }
 
   function hold(next: HoldChoices, before: HoldChoices) {
-    selection.slots = [...next.slots]
+    selection.slots = assignCourses(next.slots, selection.courses)
     selection.replacements = [...next.replacements]
     selection.attempt = undefined
     selection.seenTotal = undefined

@@ -1,7 +1,7 @@
 import type { Program, TutorProfile } from '#sdk'
 import { useEffect, useRef } from 'react'
 import { query, useQuery } from '#web/api/query.ts'
-import { chooseCourse, chooseProgram } from '#web/state/bookingChoices.ts'
+import { chooseCourses, chooseProgram } from '#web/state/bookingChoices.ts'
 import { useSelection, useStores } from '#web/state/stores.ts'
 import { noRevalidation } from './queries.ts'
 import { findUsualCourse, findUsualProgram } from './findUsualCourse.ts'
@@ -15,7 +15,7 @@ export function useCoursePrefill(tutor: TutorProfile) {
   const earlier = useEarlier(wanted !== undefined)
   useOncePer(`${tutor.id} ${wanted ?? ''}`, courses.length === 0 && earlier !== undefined, () => {
     const course = findUsualCourse(tutor, { earlier: earlier ?? [], isQuick: wanted !== undefined })
-    if (course !== undefined) chooseCourse(selection, course)
+    if (course !== undefined) chooseCourses(selection, [course])
   })
 }
 

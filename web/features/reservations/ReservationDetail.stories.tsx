@@ -8,11 +8,10 @@ import { BookedInterview } from './BookedInterview.tsx'
 import { ReservationCancellation } from './cancelReservation.tsx'
 import { ReservationDetail } from './ReservationDetail.tsx'
 import { ReservationFacts } from './ReservationFacts.tsx'
-import { WantedHours } from './WantedHours.tsx'
 
 export default {
   component: ReservationDetail,
-  subcomponents: { BookedInterview, ReservationCancellation, ReservationFacts, WantedHours },
+  subcomponents: { BookedInterview, ReservationCancellation, ReservationFacts },
   parameters: { signedInAs: 'student' },
 } satisfies Meta
 
@@ -191,24 +190,4 @@ export const InterviewThatWasMissed: Story = {
   async play({ canvasElement }) {
     await findElement(canvasElement, 'input[type=radio]')
   },
-}
-
-const wanted = ['2026-12-01T16:00:00Z', '2026-12-03T16:00:00Z']
-
-export const HeldHours: Story = {
-  render: () => (
-    <main>
-      <WantedHours wanted={wanted} heldUntil="2026-11-28T10:30:00Z" />
-    </main>
-  ),
-  play: ({ canvasElement }) => findElement(canvasElement, 'li:nth-child(2)').then(() => undefined),
-}
-
-export const HoursThatAreNoLongerHeld: Story = {
-  render: () => (
-    <main>
-      <WantedHours wanted={wanted} heldUntil={null} />
-    </main>
-  ),
-  play: ({ canvasElement }) => findElement(canvasElement, 'ol + p').then(() => undefined),
 }

@@ -91,7 +91,12 @@ export function ReservationDetail({ row, actions, ...panel }: DetailProps<Reserv
         )}
         {booking && <BookedInterview booking={booking} />}
         {booking?.wanted && (
-          <WantedHours wanted={booking.wanted} heldUntil={booking.held_until} isPast={row.is_past} />
+          <WantedHours
+            wanted={booking.wanted}
+            courseHours={booking.course_hours}
+            heldUntil={booking.held_until}
+            isPast={row.is_past}
+          />
         )}
         {booking && booking.classes.length > 0 && (
           <>
@@ -111,7 +116,9 @@ export function ReservationDetail({ row, actions, ...panel }: DetailProps<Reserv
                       isZoneKnown
                     />
                   </Link>{' '}
-                  {learners.length > 1 && <BookedClassLine bookedClass={bookedClass} learners={learners} />}{' '}
+                  {(learners.length > 1 || row.courses.length > 1) && (
+                    <BookedClassLine bookedClass={bookedClass} learners={learners} />
+                  )}{' '}
                   <ClassStatus bookedClass={bookedClass} />
                 </li>
               ))}

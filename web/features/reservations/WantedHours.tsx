@@ -1,5 +1,7 @@
 import { makeStyles } from '@fluentui/react-components'
+import type { ReservationDetail } from '#sdk'
 import { FormattedMessage } from 'react-intl'
+import { CourseLine } from '#web/domain/booking/CourseLine.tsx'
 import { useSession } from '#web/state/stores.ts'
 import { formatDateTime, formatZone } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
@@ -9,6 +11,8 @@ import { Heading } from '#web/ui/Heading.tsx'
 interface WantedHoursProps {
   /** Begin of each class */
   wanted: readonly string[]
+  /** Of two courses: the one of each class */
+  courseHours?: ReservationDetail['course_hours']
   /** Null when they are no longer held, undefined for a booking that was replaced */
   heldUntil: string | null | undefined
   /** One of them has passed, so that the booking cannot be paid */
@@ -16,7 +20,7 @@ interface WantedHoursProps {
 }
 
 /** The hours that were chosen for a booking that waits for its payment, and until when they are held. */
-export function WantedHours({ wanted, heldUntil, isPast = false }: WantedHoursProps) {
+export function WantedHours({ wanted, courseHours = [], heldUntil, isPast = false }: WantedHoursProps) {
   const styles = useStyles()
   const viewer = useViewer()
   const { user } = useSession()
@@ -29,7 +33,14 @@ export function WantedHours({ wanted, heldUntil, isPast = false }: WantedHoursPr
       <ol className={styles.list}>
         {wanted.map((start) => (
           <li key={start}>
-            <DateTime start={start} isZoneKnown />
+            <DateTime start={start} isZoneKnown />{' '}
+            {courseHours
+              .filter(({ start_date_time }) => start_date_time === start)
+              .map(({ course }) => (
+                <CourseLine key={course.id}>
+                  <bdi>{course.name}</bdi>
+                </CourseLine>
+              ))}
           </li>
         ))}
       </ol>
