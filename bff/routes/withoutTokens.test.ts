@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { withoutTokens } from '#bff/routes/withoutTokens.ts'
-import { ResponseTruncated } from '#bff/upstream/errors.ts'
+import { DeadlineExceeded, ResponseTruncated } from '#bff/upstream/errors.ts'
 
 const json = { 'content-type': 'application/json' }
 const clean = async (body: string) =>
@@ -62,8 +62,32 @@ test('a stream that begins with the name of a token is refused', async () => {
   })
 })
 
+test('a body in a coding that is not known cannot be searched, and is discarded', async () => {
+  const body = Readable.from(['<a access_token=CANARY>'])
+  const cleanIt = async () =>
+    withoutTokens({ status: 200, headers: { 'content-encoding': 'zz' }, body }, false)
+  await expect(cleanIt()).rejects.toMatchObject({ code: 'upstream_unreachable' })
+  expect(body.destroyed).toBe(true)
+})
+
+test('a stream whose first bytes come too late is refused as such, with its cause', async () => {
+  const body = new Readable({ read: () => undefined })
+  const cleanIt = async () => withoutTokens({ status: 200, headers: {}, body }, false)
+  const cleaned = cleanIt()
+  const cause = new DeadlineExceeded()
+  body.destroy(cause)
+  await expect(cleaned).rejects.toMatchObject({ code: 'upstream_timeout', cause })
+})
+
 test.each([[[]], [['']], [['a', 'b']]])('a stream without tokens, %j, passes to its end', async (chunks) => {
   expect(await text(await cleanStream(chunks))).toBe(chunks.join(''))
+})
+
+test('large bodies, which are searched one after the other, are cleaned as small ones', async () => {
+  const name = 'Sara'.repeat(50_000)
+  const body = JSON.stringify({ name, access_token: 'CANARY' })
+  const cleaned = await Promise.all([clean(body), clean(body)])
+  expect(cleaned.map((one) => JSON.parse(one))).toEqual([{ name }, { name }])
 })
 
 test('one large body is searched in a turn of the event loop, and small ones do not wait', async () => {
