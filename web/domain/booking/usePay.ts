@@ -14,10 +14,14 @@ import { formatBookingError } from './formatBookingError.ts'
 import { reservationQuery } from './queries.ts'
 import { useStartPayment } from './useStartPayment.ts'
 
+/** Whether the page itself says what a refusal means; it is not shown then. */
+type IsExplained = (refusal: ApiError) => Promise<boolean>
+
 interface Booking {
   /** Identifies this booking, so that a retry after a lost response has the same idempotency key */
   name: string
   book: (header: { 'Idempotency-Key': string }) => Promise<ReservationDetail>
+  isExplained?: IsExplained
   /** Of group classes: tutor and dates as the checkout shows them; others are refused */
   seats?: QuotedSeat[] | undefined
 }
@@ -58,13 +62,13 @@ export function usePay(selection: { attempt: PaymentAttempt | undefined }, retur
    * Books, then pays unless the booking is free.
    * @returns the refusal, if any
    */
-  function pay({ name, book, seats }: Booking) {
+  function pay({ name, book, seats, isExplained }: Booking) {
     return run(async () => {
       if (selection.attempt) return start(selection.attempt.reservation, seats)
       const made = await withIdempotencyKey(name, book)
       if (made.total_cost === 0) return navigate(`${returnTo}?reservation=${made.id}`, { replace: true })
       return start(made.id, seats)
-    })
+    }, isExplained)
   }
 
   /** Continues an open payment, or starts another one for the same booking. */
@@ -93,10 +97,11 @@ export function usePay(selection: { attempt: PaymentAttempt | undefined }, retur
   }
 
   /** Runs one booking or payment at a time; a failure is shown on the page and in the alert dialog. */
-  async function run(work: () => unknown): Promise<ApiError | undefined> {
+  async function run(work: () => unknown, isExplained?: IsExplained): Promise<ApiError | undefined> {
     setFailure(undefined)
     const error = await payment.run(work)
     if (error === undefined) return undefined
+    if (error instanceof ApiError && (await isExplained?.(error))) return error
     setFailure(error)
     openAlert(dialogs, { intent: 'error', text: formatBookingError(error, intl) })
     if (!(error instanceof ApiError)) return undefined

@@ -51,6 +51,8 @@ export function usePrice(
     isFresh: !quote.isValidating,
     /** The price shown before, when it has changed since */
     before: seenTotal === total ? undefined : seenTotal,
+    /** Whether something that was chosen is no longer there */
+    isMissing: quote.error?.status === 404,
     problem: problem ?? (failure && formatBookingError(failure, intl)),
     /** Fetches a price again that could not be fetched */
     retry: failure && !isRefused(failure) ? () => void quote.mutate() : undefined,

@@ -1,4 +1,5 @@
 import type { TutorProfile } from '#sdk'
+import { useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useParams } from 'react-router-dom'
 import { toReservation } from '#web/paths.ts'
@@ -42,7 +43,8 @@ export function Checkout() {
 
 function CheckoutStep({ tutor }: { tutor: TutorProfile }) {
   const { isTrial, promo } = useSelection()
-  const checkout = useCheckout(tutor)
+  const learners = useRef<HTMLFieldSetElement>(null)
+  const checkout = useCheckout(tutor, () => focusChoice(learners.current))
   const { quote, isBusy } = checkout
   const isRefused = checkout.problem !== undefined
   const free = (
@@ -88,7 +90,7 @@ function CheckoutStep({ tutor }: { tutor: TutorProfile }) {
       {!checkout.isPast && (
         <HoldBar isBusy={checkout.isHolding} onExtend={checkout.extend} onHoldAgain={checkout.holdAgain} />
       )}
-      <LearnerChoice />
+      <LearnerChoice ref={learners} />
       <Review tutor={tutor} onReplace={(clash, slot) => void checkout.replace(clash, slot)} />
       {!isTrial && (
         <CheckoutPrice
@@ -101,4 +103,10 @@ function CheckoutStep({ tutor }: { tutor: TutorProfile }) {
       )}
     </StepPage>
   )
+}
+
+/** Shows a choice between the heading of the page and the bar with its button. */
+function focusChoice(field: HTMLElement | null) {
+  field?.scrollIntoView({ block: 'center' })
+  field?.querySelector('input')?.focus({ preventScroll: true })
 }

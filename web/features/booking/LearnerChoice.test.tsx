@@ -13,8 +13,11 @@ import { LearnerChoice } from './LearnerChoice.tsx'
 
 const kids = ['Layan', 'Omar'].map((first_name, index) => ({ id: 9 + index, first_name, age: 8 }))
 
-/** @param learner id of the learner who is chosen at first; without it the kid Omar is chosen */
-async function show(type: Course['type'], learner?: number) {
+/**
+ * @param learner id of the learner who is chosen at first; without it the kid Omar is chosen
+ * @param family the kids in the account
+ */
+async function show(type: Course['type'], learner?: number, family = kids) {
   const calls: string[] = []
   await loadTexts('en', ['shell', 'booking'])
   const stores = createStores({
@@ -29,7 +32,7 @@ async function show(type: Course['type'], learner?: number) {
   const api = {
     GET: async (path: string) => {
       calls.push(path)
-      const data = path === '/kids/list/' ? kids : courses
+      const data = path === '/kids/list/' ? family : courses
       return { data: { data, total: data.length, page_size: 100 } }
     },
   }
@@ -66,6 +69,17 @@ test('a chosen kid who was removed meanwhile is missed until another learner is 
   await expect.element(text, { timeout: 3000 }).toBeVisible()
   await screen.getByRole('radio', { name: /For Omar/ }).click()
   await expect.poll(() => text.query(), { timeout: 3000 }).toBe(null)
+})
+
+test('the student whose only kid was removed learns after choosing it', async () => {
+  const { getByRole } = await show('kids', 99, [])
+  const student = getByRole('radio', { name: 'For me' })
+  await expect.element(student, { timeout: 3000 }).not.toBeChecked()
+  const field = getByRole('radiogroup')
+  await expect.element(field).toHaveAttribute('aria-invalid', 'true')
+  await student.click()
+  await expect.element(student, { timeout: 3000 }).toBeChecked()
+  await expect.element(field).toHaveAttribute('aria-invalid', 'false')
 })
 
 test('a kid chosen for a course for children has no note', async () => {

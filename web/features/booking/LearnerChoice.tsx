@@ -1,5 +1,5 @@
-import { makeStyles, tokens } from '@fluentui/react-components'
-import { useEffect } from 'react'
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { type Ref, useEffect, useId, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useQuery } from '#web/api/query.ts'
 import { ChoiceCard } from '#web/domain/booking/ChoiceCard.tsx'
@@ -8,29 +8,41 @@ import { chooseLearner, setUsualLearner } from '#web/state/bookingChoices.ts'
 import { useSelection, useStores } from '#web/state/stores.ts'
 import { brandTokens } from '#web/theme/tokens.ts'
 import { noRevalidation } from './queries.ts'
+import { useIsLearnerGone } from './useIsLearnerGone.ts'
 import { useLearnerPrefill } from './useLearnerPrefill.ts'
+
+interface LearnerChoiceProps {
+  /** Called after another learner was chosen */
+  onChoose?: () => void
+  ref?: Ref<HTMLFieldSetElement>
+}
 
 /**
  * The choice of the learner: the student or a kid; hidden without kids, whose student is the learner. A course for
- * adults is named where a kid is chosen. See docs/decisions.md#courses-for-whom.
- * @param onChoose called after another learner was chosen
+ * adults is named where a kid is chosen. A chosen kid who was removed in another window is an error until another
+ * learner is chosen. See docs/decisions.md#courses-for-whom.
  */
-export function LearnerChoice({ onChoose }: { onChoose?: () => void }) {
+export function LearnerChoice({ onChoose, ref }: LearnerChoiceProps) {
   const styles = useStyles()
   const { selection } = useStores()
   const { learner } = useSelection()
   const { data } = useQuery(kidsQuery, noRevalidation)
   const adult = useLearnerPrefill(data?.data)?.find(({ type }) => type === 'adult')
   useEffect(() => setUsualLearner(selection), [selection])
-  // Removed in another window
-  const isGone = Boolean(learner) && data !== undefined && data.data.every(({ id }) => id !== learner)
-  const isAlone = isGone && data?.data.length === 0
-  useEffect(() => {
-    if (isAlone) chooseLearner(selection, null)
-  }, [isAlone, selection])
-  if (!data || data.data.length === 0) return null
+  const isGone = useIsLearnerGone()
+  // The choice stays for the student whose only kid was removed, also once it was made
+  const [wasGone, setWasGone] = useState(isGone)
+  if (isGone && !wasGone) setWasGone(true)
+  const noteId = useId()
+  if (!data || (data.data.length === 0 && !wasGone)) return null
   return (
-    <fieldset className={styles.root}>
+    <fieldset
+      ref={ref}
+      role="radiogroup"
+      aria-invalid={isGone}
+      aria-describedby={noteId}
+      className={styles.root}
+    >
       <legend className={styles.legend}>
         <FormattedMessage id="booking.forWhom" />
       </legend>
@@ -53,7 +65,7 @@ export function LearnerChoice({ onChoose }: { onChoose?: () => void }) {
           </span>
         </ChoiceCard>
       ))}
-      <p role="status" className={styles.note}>
+      <p id={noteId} role="status" className={mergeClasses(styles.note, isGone && styles.error)}>
         {isGone && <FormattedMessage id="booking.learnerGone" />}
         {learner && !isGone && adult && (
           <FormattedMessage id="booking.forAdults" values={{ course: <bdi>{adult.name}</bdi> }} />
@@ -79,6 +91,7 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
   },
   note: { margin: 0, gridColumn: '1 / -1', color: brandTokens.waiting, ':empty': { display: 'none' } },
+  error: { color: tokens.colorStatusDangerForeground1, fontWeight: tokens.fontWeightSemibold },
   legend: {
     padding: 0,
     marginBottom: '12px',

@@ -116,7 +116,7 @@ test('chosen hours are held again for the kid that is chosen beside them', async
 test('the other class of the chosen kid is named above the bar of a phone, and the hours stay', async () => {
   await page.viewport(360, 740)
   const { screen } = await show([layan], 9)
-  const choice = screen.getByRole('group', { name: 'Who is it for?' })
+  const choice = screen.getByRole('radiogroup', { name: 'Who is it for?' })
   await expect.element(choice, { timeout: 3000 }).toBeVisible()
   scrollTo(0, 0)
   await page.viewport(360, Math.round(choice.element().getBoundingClientRect().bottom) + 40)

@@ -1,4 +1,5 @@
-import { unwrapData, type TutorProfile } from '#sdk'
+import { type ApiError, unwrapData, type TutorProfile } from '#sdk'
+import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
@@ -11,22 +12,35 @@ import { usePrice } from '#web/domain/booking/usePrice.ts'
 import { findIdleCourse } from '#web/state/hourCourses.ts'
 import { useSelection, useStores } from '#web/state/stores.ts'
 import { useNow } from '#web/time/viewer.ts'
+import { useEvent } from '#web/ui/useEvent.ts'
 import { nameBooking, quoteQuery, toCourseHours, toReplacements } from './queries.ts'
 import { useHold } from './useHold.ts'
+import { useIsLearnerGone } from './useIsLearnerGone.ts'
 
-/** Returns the price, promo code, hold and booking action of the checkout. */
-export function useCheckout(tutor: TutorProfile) {
+/**
+ * Returns the price, promo code, hold and booking action of the checkout.
+ * @param onMissingLearner called instead of booking for a child who is no longer in the account
+ */
+export function useCheckout(tutor: TutorProfile, onMissingLearner: () => void) {
   const intl = useIntl()
   const clients = useClients()
   const { api } = clients
   const navigate = useNavigate()
   const { mutate } = useSWRConfig()
   const { selection } = useStores()
-  const chosen = useSelection()
+  const selected = useSelection()
+  const isLearnerGone = useIsLearnerGone()
+  // The price is shown until another learner is chosen
+  const chosen = isLearnerGone ? { ...selected, learner: undefined } : selected
   const path = toReservation(tutor.id, 'checkout')
   const payment = usePay(selection, path)
   const hold = useHold(() => undefined)
   const price = usePrice(selection, (promo) => (chosen.isTrial ? null : quoteQuery(chosen, promo)))
+  const { isMissing } = price
+  const findMissingLearner = useEvent(isLearnerMissing)
+  useEffect(() => {
+    if (isMissing) void findMissingLearner()
+  }, [isMissing, findMissingLearner])
   const now = useNow()
   const isPast = chosen.slots.some(({ start_date_time }) => Date.parse(start_date_time) <= now)
   const lacksHour = findIdleCourse(chosen) !== undefined
@@ -36,7 +50,8 @@ export function useCheckout(tutor: TutorProfile) {
       : (payment.problem ?? hold.problem)
   const isHeld =
     !isPast && !lacksHour && chosen.hold !== undefined && Date.parse(chosen.hold.expires_at) > now
-  const confirm = chosen.isTrial ? bookTrial : pay
+  const book = chosen.isTrial ? bookTrial : pay
+  const confirm = () => (isLearnerGone ? onMissingLearner() : book())
   return {
     quote: price.quote,
     before: price.before,
@@ -60,6 +75,7 @@ export function useCheckout(tutor: TutorProfile) {
 
   function holdAgain() {
     payment.forgetProblem()
+    if (isLearnerGone) return onMissingLearner()
     void hold.choose(selection.slots, selection.slots)
   }
 
@@ -85,8 +101,8 @@ export function useCheckout(tutor: TutorProfile) {
       name: nameBooking(body),
       book: async (header) =>
         (await unwrapData(api.POST('/reservation/add/', { params: { header }, body }))).data,
+      isExplained,
     })
-    if (refusal?.status === 404 && learner) await checkLearner(learner)
     if (refusal?.status !== 409) return
     const quote = await price.refetch()
     // With an unchanged price the hold is the cause; a changed price is shown by itself
@@ -94,12 +110,21 @@ export function useCheckout(tutor: TutorProfile) {
     else if (quote) payment.forgetProblem()
   }
 
-  /** Reads the children again: a note beside the learners says that the chosen one is no longer there. */
-  async function checkLearner(learner: number) {
-    const kids = await kidsQuery.load(clients)
-    if (kids.data.some(({ id }) => id === learner)) return
-    payment.forgetProblem()
+  /** Says beside the learners that the chosen child is no longer there, where that is what a refusal means. */
+  async function isExplained({ status }: ApiError) {
+    if (status !== 404 || !(await isLearnerMissing())) return false
+    onMissingLearner()
+    return true
+  }
+
+  /** Reads the children again, where one of them is chosen. */
+  async function isLearnerMissing() {
+    const { learner } = selection
+    if (!learner) return false
+    const kids = await kidsQuery.load(clients).catch(() => undefined)
+    if (!kids || kids.data.some(({ id }) => id === learner)) return false
     await readAgain(kidsQuery.path)
+    return true
   }
 
   function bookTrial() {
@@ -118,6 +143,6 @@ export function useCheckout(tutor: TutorProfile) {
       )
       void readAgain('/reservation/trials/')
       await navigate(`${path}?reservation=${data.id}`, { replace: true })
-    })
+    }, isExplained)
   }
 }

@@ -1,11 +1,13 @@
 import { useQuery } from '#web/api/query.ts'
 import { useSelection } from '#web/state/stores.ts'
 import { noRevalidation, scheduleQuery } from './queries.ts'
+import { useIsLearnerGone } from './useIsLearnerGone.ts'
 
 /** Returns the dates of the chosen month as the API plans them, how many of them get a class, and how many do not. */
 export function useMonth(isMonthly: boolean) {
   const chosen = useSelection()
-  const { data } = useQuery(isMonthly ? scheduleQuery(chosen) : null, {
+  const learner = useIsLearnerGone() ? undefined : chosen.learner
+  const { data } = useQuery(isMonthly ? scheduleQuery({ ...chosen, learner }) : null, {
     keepPreviousData: false,
     ...noRevalidation,
   })
