@@ -16,8 +16,14 @@ const kids = ['Layan', 'Omar'].map((first_name, index) => ({ id: 9 + index, firs
 /**
  * @param learner id of the learner who is chosen at first; without it the kid Omar is chosen
  * @param family the kids in the account
+ * @param names of the chosen courses
  */
-async function show(type: Course['type'], learner?: number, family = kids) {
+async function show(
+  type: Course['type'],
+  learner?: number,
+  family = kids,
+  names = ['Everyday conversation'],
+) {
   const calls: string[] = []
   await loadTexts('en', ['shell', 'booking'])
   const stores = createStores({
@@ -26,9 +32,9 @@ async function show(type: Course['type'], learner?: number, family = kids) {
     preferences: { language: 'en', timeZone: 'UTC' },
     now: Date.parse('2026-11-23T15:50:00Z'),
   })
-  stores.selection.courses = [101]
+  const courses = names.map((name, index) => ({ id: 101 + index, name, type }))
+  stores.selection.courses = courses.map(({ id }) => id)
   stores.selection.learner = learner
-  const courses = [{ id: 101, name: 'Everyday conversation', type }]
   const api = {
     GET: async (path: string) => {
       calls.push(path)
@@ -61,6 +67,12 @@ test('a kid chosen for a course for adults reads so, the student does not', asyn
   await expect.element(text, { timeout: 3000 }).toBeVisible()
   await screen.getByRole('radio', { name: 'For me' }).click()
   await expect.poll(() => text.query(), { timeout: 3000 }).toBe(null)
+})
+
+test('each of two courses for adults is named', async () => {
+  const screen = await show('adult', undefined, kids, ['Tajweed', 'Everyday conversation'])
+  const text = screen.getByText(/^\W*Tajweed\W* and \W*Everyday conversation\W* are courses for adults\./)
+  await expect.element(text, { timeout: 3000 }).toBeVisible()
 })
 
 test('a chosen kid who was removed meanwhile is missed until another learner is chosen', async () => {

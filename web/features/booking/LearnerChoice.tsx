@@ -1,12 +1,13 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { type Ref, useEffect, useId, useState } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { useQuery } from '#web/api/query.ts'
 import { ChoiceCard } from '#web/domain/booking/ChoiceCard.tsx'
 import { kidsQuery } from '#web/domain/booking/queries.ts'
 import { chooseLearner, setUsualLearner } from '#web/state/bookingChoices.ts'
 import { useSelection, useStores } from '#web/state/stores.ts'
 import { brandTokens } from '#web/theme/tokens.ts'
+import { isolateText } from '#web/i18n/isolateText.ts'
 import { noRevalidation } from './queries.ts'
 import { useIsLearnerGone } from './useIsLearnerGone.ts'
 import { useLearnerPrefill } from './useLearnerPrefill.ts'
@@ -24,10 +25,11 @@ interface LearnerChoiceProps {
  */
 export function LearnerChoice({ onChoose, ref }: LearnerChoiceProps) {
   const styles = useStyles()
+  const intl = useIntl()
   const { selection } = useStores()
   const { learner } = useSelection()
   const { data } = useQuery(kidsQuery, noRevalidation)
-  const adult = useLearnerPrefill(data?.data)?.find(({ type }) => type === 'adult')
+  const adult = useLearnerPrefill(data?.data)?.filter(({ type }) => type === 'adult')
   useEffect(() => setUsualLearner(selection), [selection])
   const isGone = useIsLearnerGone()
   // The choice stays for the student whose only kid was removed, also once it was made
@@ -67,8 +69,14 @@ export function LearnerChoice({ onChoose, ref }: LearnerChoiceProps) {
       ))}
       <p id={noteId} role="status" className={mergeClasses(styles.note, isGone && styles.error)}>
         {isGone && <FormattedMessage id="booking.learnerGone" />}
-        {learner && !isGone && adult && (
-          <FormattedMessage id="booking.forAdults" values={{ course: <bdi>{adult.name}</bdi> }} />
+        {learner && !isGone && adult && adult.length > 0 && (
+          <FormattedMessage
+            id="booking.forAdults"
+            values={{
+              count: adult.length,
+              courses: intl.formatList(adult.map(({ name }) => isolateText(name))),
+            }}
+          />
         )}
       </p>
     </fieldset>
