@@ -21,24 +21,26 @@ export function PeriodStepper({ label, names, isFirst = false, onStep, children 
   const intl = useIntl()
   return (
     <div className={styles.root}>
-      <Button
-        appearance="subtle"
-        size="large"
-        icon={<DirectionIcon kind="previous" />}
-        aria-label={intl.formatMessage({ id: names.previous })}
-        disabledFocusable={isFirst}
-        onClick={() => onStep('previous')}
-      />
-      <strong aria-live="polite" className={styles.label}>
-        {label}
-      </strong>
-      <Button
-        appearance="subtle"
-        size="large"
-        icon={<DirectionIcon kind="next" />}
-        aria-label={intl.formatMessage({ id: names.next })}
-        onClick={() => onStep('next')}
-      />
+      <div className={styles.steps}>
+        <Button
+          appearance="subtle"
+          size="large"
+          icon={<DirectionIcon kind="previous" />}
+          aria-label={intl.formatMessage({ id: names.previous })}
+          disabledFocusable={isFirst}
+          onClick={() => onStep('previous')}
+        />
+        <strong aria-live="polite" className={styles.label}>
+          {label}
+        </strong>
+        <Button
+          appearance="subtle"
+          size="large"
+          icon={<DirectionIcon kind="next" />}
+          aria-label={intl.formatMessage({ id: names.next })}
+          onClick={() => onStep('next')}
+        />
+      </div>
       {children}
     </div>
   )
@@ -46,5 +48,7 @@ export function PeriodStepper({ label, names, isFirst = false, onStep, children 
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px' },
+  // On a narrow screen the label takes two lines, and the buttons stay beside it
+  steps: { display: 'flex', alignItems: 'center', gap: '4px', minWidth: 0 },
   label: { paddingInline: '4px', fontSize: tokens.fontSizeBase500, fontVariantNumeric: 'tabular-nums' },
 })
