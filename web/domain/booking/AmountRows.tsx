@@ -51,10 +51,16 @@ interface ReceiptAmountsProps {
 export function ReceiptAmounts({ receipt, texts }: ReceiptAmountsProps) {
   const intl = useIntl()
   const percent = intl.formatNumber(receipt.vat_percentage / 100, { style: 'percent' })
-  const items = receipt.lines.map(({ description }, index) => (
+  const items = receipt.lines.map(({ description, amount }) => (
     <Fragment key={description}>
-      {index > 0 && <br />}
+      {receipt.lines.length > 1 && <br />}
       <bdi>{description}</bdi>
+      {receipt.lines.length > 1 && (
+        <>
+          {' · '}
+          <Money amount={amount} currency={receipt.currency} />
+        </>
+      )}
     </Fragment>
   ))
   return (
