@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router-dom'
 import { ExceptionsField } from './hours/ExceptionsField.tsx'
 import { WeekField } from './hours/WeekField.tsx'
 import { paths } from '#web/paths.ts'
@@ -36,7 +37,10 @@ export function HoursSection({ timeZone }: { timeZone: string }) {
       </Section>
       <Section title={<FormattedMessage id="profile.dates" />}>
         <p className={styles.text}>
-          <FormattedMessage id="profile.dates.text" />
+          <FormattedMessage id="profile.dates.text" />{' '}
+          <Link to={paths.currentClasses}>
+            <FormattedMessage id="profile.dates.classes" />
+          </Link>
         </p>
         <ExceptionsField name="exceptions" label={intl.formatMessage({ id: 'profile.dates' })} />
       </Section>
