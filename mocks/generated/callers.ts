@@ -32,6 +32,7 @@ export const callers: { readonly [Id in OperationId]?: readonly Category[] } = {
   assignReservation: ["student"],
   cancelReservation: ["student","operator","institute_admin"],
   previewReservationCancellation: ["student","operator","institute_admin"],
+  changeRenewal: ["student","operator","institute_admin"],
   chooseInterview: ["student"],
   startPayment: ["student"],
   readPayment: ["student","tutor","operator","institute_admin"],

@@ -38,6 +38,7 @@ import { listQuizzes, insertQuiz, updateQuiz, deleteQuiz, assignQuiz, grantAttem
 import { listStudentQuizzes } from '#mocks/handlers/quizzes/studentQuizzes.ts'
 import { assignReservation } from '#mocks/handlers/reservations/assignReservation.ts'
 import { cancelReservation, previewReservationCancellation } from '#mocks/handlers/reservations/cancellations.ts'
+import { changeRenewal } from '#mocks/handlers/reservations/changeRenewal.ts'
 import { startPayment, readPayment, listPayments, readReceipt } from '#mocks/handlers/reservations/payments.ts'
 import { createReservation, readTrialAllowance, createTrial, listReservations, readReservation } from '#mocks/handlers/reservations/reservations.ts'
 import { listStudentGroups, readStudentGroup, insertStudentGroup, updateStudentGroup, deleteStudentGroup, assignStudentGroup } from '#mocks/handlers/students/studentGroups.ts'
@@ -197,6 +198,7 @@ export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   assignReservation,
   cancelReservation,
   previewReservationCancellation,
+  changeRenewal,
   startPayment,
   readPayment,
   listPayments,

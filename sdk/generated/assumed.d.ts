@@ -658,6 +658,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/reservations/{id}/renewal/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stop the renewal of a monthly booking, or let it renew again */
+        post: operations["changeRenewal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/reservations/{id}/interview/": {
         parameters: {
             query?: never;
@@ -3980,6 +3999,8 @@ export interface components {
             ends_on: string | null;
             /** Format: date */
             renews_on: string | null;
+            /** @description Of an active monthly booking: whether it ends after its paid classes instead of renewing; absent otherwise */
+            is_renewal_stopped?: boolean;
             /** @description Paid classes without a time */
             to_reschedule: number;
             refund: components["schemas"]["Refund"] | null;
@@ -7745,6 +7766,44 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+        };
+    };
+    changeRenewal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    is_renewing: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Stop the renewal of a monthly booking, or let it renew again */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["ReservationDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["Error"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
         };
     };
     chooseInterview: {

@@ -810,6 +810,18 @@ export const operations: readonly Operation[] = [
     "read": true
   },
   {
+    "id": "changeRenewal",
+    "method": "POST",
+    "template": "/reservations/{id}/renewal/",
+    "provenance": "assumed",
+    "content": [
+      "application/json"
+    ],
+    "body_limit": 65536,
+    "timeout_ms": 15000,
+    "who": "user"
+  },
+  {
     "id": "chooseInterview",
     "method": "POST",
     "template": "/reservations/{id}/interview/",

@@ -24,6 +24,8 @@ import {
   findLastPaidMonth,
   findNextMonth,
   findPaidMonth,
+  isRenewable,
+  isRenewing,
   isUnpaidFee,
 } from '#mocks/world/booking/renewals.ts'
 import {
@@ -66,10 +68,8 @@ export function toReservation(row: ReservationRecord, call: Call): Reservation {
     ...(isPast(row, now) && { is_past: true }),
     starts_on: formatDate(begin),
     ends_on: formatDate(classes.at(-1)?.start ?? begin + 28 * DAY),
-    renews_on:
-      row.kind !== 'group' && program?.isMonthly && row.state === 'active'
-        ? formatDate(computeMonthStart(row, findNextMonth(row, payments, now)))
-        : null,
+    renews_on: isRenewing(row) ? formatDate(computeMonthStart(row, findNextMonth(row, payments, now))) : null,
+    ...(isRenewable(row) && !isRenewing(row) && { is_renewal_stopped: true }),
     to_reschedule: classes.filter(({ isOwed }) => isOwed).length,
     refund: toRefund(row, call),
     created_on: formatIso(row.created),

@@ -44,6 +44,8 @@ export interface ReservationRecord {
   readonly cancelReason?: Text
   /** The booking with new times, of one that lost its own unpaid */
   readonly replacedBy?: number
+  /** Of a monthly booking that does not renew any more: the number of its last paid month */
+  readonly lastMonth?: number
   /** Refund of the cancelled booking, with its time */
   readonly refund?: { readonly amount: number; readonly at: number }
 }
@@ -89,6 +91,7 @@ export interface PaymentRecord {
     | 'paymentOtherClass'
     | 'paymentNotNeeded'
     | 'paymentCancelled'
+    | 'paymentStopped'
     | 'paymentDeactivated'
     | 'paymentLostSeats'
     | 'paymentLostPromo'

@@ -1,5 +1,5 @@
 import type { Text } from '#mocks/data/texts.ts'
-import type { ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
+import type { PaymentRecord, ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
 import { cancelInterviewSeats } from '#mocks/world/webinars/interviewSeats.ts'
 import { isUnderWay } from '#mocks/world/booking/isUnderWay.ts'
 import { isUnpaidFee } from '#mocks/world/booking/renewals.ts'
@@ -8,8 +8,7 @@ import { cancelSeat } from '#mocks/world/classes/cancelSeat.ts'
 import type { InstituteState } from '#mocks/world/world.ts'
 
 /**
- * Cancels a booking: its coming classes, seats and holds, and the unpaid fees. An attempt to pay one of them, which says
- * so from then on, fails when it arrives.
+ * Cancels a booking: its coming classes, seats, holds and payments.
  * @param reason shown in the booking and beside its classes
  * @param refund the amount to pay back
  */
@@ -38,11 +37,7 @@ export function endBooking(
     if (!seat.isReleased) cancelSeat(state, seat, { now, reservation: row.id, reason })
   const hold = row.hold === undefined ? undefined : state.holds.get(row.hold)
   if (hold && hold.expires > now) state.holds.update({ ...hold, isPaying: false, expires: now })
-  for (const payment of state.payments.list()) {
-    if (payment.reservation !== row.id) continue
-    if (isUnpaidFee(payment)) removeFee(state, payment)
-    else if (isUnderWay(payment, now)) state.payments.update({ ...payment, message: 'paymentCancelled' })
-  }
+  endPayments(state, row, now, 'paymentCancelled')
   const ended = {
     ...row,
     state: 'cancelled' as const,
@@ -51,6 +46,20 @@ export function endBooking(
   }
   state.reservations.update(ended)
   return ended
+}
+
+/** Removes the unpaid fees of a booking. An attempt to pay one, which says so from then on, fails when it arrives. */
+export function endPayments(
+  state: InstituteState,
+  { id }: ReservationRecord,
+  now: number,
+  message: NonNullable<PaymentRecord['message']>,
+): void {
+  for (const payment of state.payments.list()) {
+    if (payment.reservation !== id) continue
+    if (isUnpaidFee(payment)) removeFee(state, payment)
+    else if (isUnderWay(payment, now)) state.payments.update({ ...payment, message })
+  }
 }
 
 /** Adds what is paid back after a reservation was cancelled, because it was paid only then. */

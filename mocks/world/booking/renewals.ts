@@ -14,17 +14,31 @@ export function isMonthly(program_id: number | null): boolean {
   return program_id !== null && data.programs[program_id - 1]?.[2] === 'monthly'
 }
 
-type StartedReservation = Pick<ReservationRecord, 'kind' | 'state' | 'program_id' | 'starts' | 'created'>
+type StartedReservation = Pick<
+  ReservationRecord,
+  'kind' | 'state' | 'program_id' | 'starts' | 'created' | 'lastMonth'
+>
+
+/** Whether a booking is of a monthly program, and active: it renews unless that was stopped. */
+export function isRenewable({ kind, state, program_id }: StartedReservation): boolean {
+  return kind === 'one_to_one' && state === 'active' && isMonthly(program_id)
+}
+
+/** Whether a booking has another month after the paid ones. */
+export function isRenewing(row: StartedReservation): boolean {
+  return isRenewable(row) && row.lastMonth === undefined
+}
 
 /** Computes the start of a booking's month; the first is number 0. */
 export function computeMonthStart({ starts, created }: StartedReservation, month: number): number {
   return (starts.length ? Math.min(...starts) : created) + month * MONTH
 }
 
-/** Counts the months of a booking that have begun after its first. */
+/** Counts the months of a booking that have begun after its first, up to its last one. */
 export function countRenewals(row: StartedReservation, now: number): number {
-  const isRenewed = row.kind === 'one_to_one' && row.state === 'active' && isMonthly(row.program_id)
-  return isRenewed ? Math.max(0, Math.floor((now - computeMonthStart(row, 0)) / MONTH)) : 0
+  if (!isRenewable(row)) return 0
+  const begun = Math.max(0, Math.floor((now - computeMonthStart(row, 0)) / MONTH))
+  return Math.min(begun, row.lastMonth ?? begun)
 }
 
 /** Returns the month of a booking that paid for a class, 0 for the first. */

@@ -80,6 +80,11 @@ export function createBookingSamples(institute: number): Samples {
     assignReservation: { as: 'student', path: `/reservations/${root + 1}/assign/`, body: { kid_id: kid } },
     cancelReservation: { as: 'student', path: `/reservations/${root + 2}/cancel/`, body: reason },
     previewReservationCancellation: { as: 'student', path: `/reservations/${root + 1}/cancellation/` },
+    changeRenewal: {
+      as: 'student',
+      path: `/reservations/${root + 1}/renewal/`,
+      body: { is_renewing: false },
+    },
     chooseInterview: {
       as: 'student',
       given: async (send) => {

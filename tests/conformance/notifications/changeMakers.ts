@@ -19,13 +19,15 @@ import {
 
 const { kid, student } = createNumbers(1)
 
-/** Makes the events happen that book or withdraw a month, rate a class, end a request to move, give a booking to another learner or a group class to another tutor, or remove a kid, or change a student. */
+/** Makes the events happen that book or withdraw a month, stop or resume a renewal, rate a class, end a request to move, give a booking to another learner or a group class to another tutor, or remove a kid, or change a student. */
 export const changeMakers = {
   monthBooked: async (world: World): Promise<StepResult> => {
     const { fee } = await awaitNextMonth(world)
     await world.pay('student', { payment_id: fee })
     return undefined
   },
+  renewalStopped: (world: World) => changeRenewal(world, [false]),
+  renewalResumed: (world: World) => changeRenewal(world, [false, true]),
   classRated: (world: World) => sendRating(world, 'student'),
   learnerRated: (world: World) => sendRating(world, 'tutor'),
   classRatingChanged: (world: World) => changeRating(world, 'student'),
@@ -106,6 +108,15 @@ export const changeMakers = {
     await send(world, 'operator', '/students/bulk/', { ids: [student], status: true })
     return undefined
   },
+}
+
+/** Books and pays a monthly program, whose renewal staff change. */
+async function changeRenewal(world: World, steps: readonly boolean[]): Promise<StepResult> {
+  const id = await book(world)
+  await world.pay('student', { reservation_id: id })
+  for (const is_renewing of steps)
+    await send(world, 'operator', `/reservations/${id}/renewal/`, { is_renewing })
+  return undefined
 }
 
 /** Books and pays a month of classes, and reads the notification of the next one, which runs; returns the booking and its fee. */

@@ -41,8 +41,15 @@ export function ReservationFacts({ row, booking }: ReservationFactsProps) {
       list(groups.map((group) => <GroupClassLink key={group.id} group={group} />)),
     ],
     row.program !== null && ['program', <bdi key="program">{row.program.name}</bdi>],
-    [row.renews_on ? 'first_month' : 'total_cost', money(row.total_cost, row.currency)],
+    [
+      row.renews_on !== null || row.is_renewal_stopped ? 'first_month' : 'total_cost',
+      money(row.total_cost, row.currency),
+    ],
     row.renews_on !== null && ['renews_on', day(row.renews_on)],
+    row.is_renewal_stopped === true && [
+      'renews_on',
+      <FormattedMessage key="renews_on" id="myReservations.stopped" />,
+    ],
     ['created_on', dateTime(row.created_on)],
     // The chosen times of an unpaid booking are listed below
     !isOpen && ['starts_on', day(row.starts_on)],

@@ -5,6 +5,7 @@ import { tutorsColumn } from '#web/domain/booking/tutorsColumn.tsx'
 import { DueReservations } from './DueReservations.tsx'
 import { classesUsedColumn, paymentStateColumn, reservationTones } from './reservationColumns.tsx'
 import { LateReservationDetail } from './LateReservationDetail.ts'
+import { renewalActions } from './renewalActions.ts'
 import { paths, withSearch } from '#web/paths.ts'
 import { day, figure, named, status } from '#web/resource/columns.tsx'
 import { defineResource } from '#web/resource/resource.ts'
@@ -56,7 +57,7 @@ export function defineMyReservations(tab: keyof typeof states) {
       day('renews_on'),
       figure('total_cost', { isExtra: true }),
     ],
-    actions: [cancelReservation],
+    actions: [cancelReservation, ...renewalActions],
     Detail: LateReservationDetail,
   })
 }

@@ -3,6 +3,7 @@ import { learnersColumn } from '#web/domain/booking/learnersColumn.tsx'
 import { tutorsColumn } from '#web/domain/booking/tutorsColumn.tsx'
 import { classesUsedColumn, paymentStateColumn, reservationTones } from './reservationColumns.tsx'
 import { LateReservationDetail } from './LateReservationDetail.ts'
+import { renewalActions } from './renewalActions.ts'
 import { learnerNames, studentNames, tutorNames } from '#web/domain/nameQueries.ts'
 import { day, named, person, plain, status } from '#web/resource/columns.tsx'
 import { defineResource } from '#web/resource/resource.ts'
@@ -43,6 +44,6 @@ export const reservations = defineResource({
     { name: 'student_id', kind: 'record', read: studentNames },
     { name: 'learner_id', kind: 'record', read: learnerNames },
   ],
-  actions: [cancelReservation],
+  actions: [cancelReservation, ...renewalActions],
   Detail: LateReservationDetail,
 })
