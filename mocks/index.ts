@@ -146,11 +146,10 @@ async function respondWithScenarios(
 
 function callHandler(operation: Operation, call: Call): MockResponse {
   const { account, language } = call
-  if (operation.who === 'user') {
-    if (!account) return { status: 401, body: buildFailure('sessionOver', language) }
-    if (!isAllowed(operation, account, call.state))
-      return { status: 403, body: buildFailure('forbidden', language) }
-  }
+  if (!account && needsAccount(operation, call))
+    return { status: 401, body: buildFailure('sessionOver', language) }
+  if (account && operation.who === 'user' && !isAllowed(operation, account, call.state))
+    return { status: 403, body: buildFailure('forbidden', language) }
   const handler = findHandler(operation.id)
   if (!handler) return buildUnmatched(operation.method, operation.template)
   const rules = requests[operation.id]
@@ -163,6 +162,11 @@ function callHandler(operation: Operation, call: Call): MockResponse {
     if (error instanceof ErrorResponse) return { status: error.status, body: error.body }
     throw error
   }
+}
+
+/** Whether a call is refused without a valid token: one that guests may make, too, when its token has expired. */
+function needsAccount({ who, session }: Operation, { token }: Call): boolean {
+  return who === 'user' || (who === 'optional' && session !== 'end' && token !== undefined)
 }
 
 function isAllowed({ id }: Operation, account: AccountRecord, { tutors }: InstituteState): boolean {

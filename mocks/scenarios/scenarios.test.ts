@@ -64,6 +64,17 @@ test('expired-tokens gives an access token that needs a refresh first', async ()
   expect((await call('GET', list, { token: fresh.access_token })).status).toBe(200)
 })
 
+test('a call that guests may make is refused with a token that has expired, and answered without one', async () => {
+  const { call } = createTestClient()
+  const signed = await call('POST', '/auth/token/', { body: people.student, scenario: 'expired-tokens' })
+  const token = readTokens(signed).access_token
+  const { body } = await call('GET', '/webinar/list/')
+  const { id } = (body as { data: { id: number }[] }).data[0] ?? { id: 0 }
+  expect((await call('GET', `/webinar/detail/${id}/`)).status).toBe(200)
+  for (const path of [`/webinar/detail/${id}/`, `/webinar/${id}/room/`])
+    expect((await call('GET', path, { token })).status).toBe(401)
+})
+
 test('offline rejects, an unknown scenario is reported', async () => {
   const { call } = createTestClient()
   await expect(call('GET', '/tutor/list/', { scenario: 'offline' })).rejects.toThrow('broken')

@@ -33,6 +33,20 @@ test('100 calls with an expired token cause one refresh, and each is sent once m
   expect(api.findCalls('/classes/booked/list/').length).toBeLessThanOrEqual(200)
 })
 
+test.each(['/webinar/5/room/', '/webinar/detail/5/'])(
+  'a call that guests may make, too, is sent with a refreshed token: %s',
+  async (path) => {
+    const cookie = await bff.signIn()
+    api.expireTokens()
+    expect((await bff.request(`/api${path}`, { cookie })).status).toBe(200)
+    expect(api.findCalls('/auth/refresh_token/')).toHaveLength(1)
+    expect(api.findCalls(path).map(({ headers }) => headers.authorization !== undefined)).toEqual([
+      true,
+      true,
+    ])
+  },
+)
+
 test('two processes on one data folder still refresh once', async () => {
   const dataDir = createTemporaryFolder()
   const [one, two] = await Promise.all([
