@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { SearchRegular } from '@fluentui/react-icons/svg/search'
 import { type KeyboardEventHandler, useEffect, useRef } from 'react'
+import { media } from '#web/theme/tokens.ts'
 
 interface SearchFieldProps {
   label: string
@@ -64,7 +65,14 @@ function getComboboxProps({ id, active, onKeyDown }: NonNullable<SearchFieldProp
 }
 
 const useStyles = makeStyles({
-  root: { display: 'block', position: 'relative', flex: '1 1 240px', minWidth: 0 },
+  root: {
+    display: 'block',
+    position: 'relative',
+    flex: '1 1 240px',
+    minWidth: 0,
+    // Beside it a button would move to the next line once its text has arrived
+    [media.phone]: { flexBasis: '100%' },
+  },
   icon: {
     position: 'absolute',
     insetInlineStart: '12px',

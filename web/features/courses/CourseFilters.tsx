@@ -1,6 +1,7 @@
 import { makeStyles } from '@fluentui/react-components'
 import { useIntl } from 'react-intl'
 import { paths } from '#web/paths.ts'
+import { media } from '#web/theme/tokens.ts'
 import { SearchForm } from '#web/ui/SearchForm.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
 import { Select } from '#web/ui/Select.tsx'
@@ -55,5 +56,12 @@ export function CourseFilters({ search, onChange }: CourseFiltersProps) {
 }
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexWrap: 'wrap', gap: '12px', marginBottom: '24px' },
+  root: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '12px',
+    marginBottom: '24px',
+    // Whatever the length of their options, which arrive one after the other
+    [media.phone]: { '& > span': { flex: '1 1 0' } },
+  },
 })

@@ -90,7 +90,8 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase500,
   },
   actions: { display: 'flex', flexWrap: 'wrap', gap: '12px' },
-  action: { minHeight: '52px', paddingInline: '28px', flexGrow: 1, [media.tablet]: { flexGrow: 0 } },
+  // On a phone each has its line, before its text has arrived too
+  action: { minHeight: '52px', paddingInline: '28px', [media.phone]: { flexBasis: '100%' } },
   facts: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { expect, test } from '../../browse.ts'
 import { guestPaths } from '../../guestPaths.ts'
+import { observeShifts } from '../../layoutShifts.ts'
 
 // All combinations in the full run; by default one that moved much before
 const isFull = process.env.LOOKS === 'all'
@@ -67,31 +68,13 @@ async function measureShift(page: Page, url: string, font: Font): Promise<{ shif
   return page.evaluate(() => window.shifts)
 }
 
-declare global {
-  interface Window {
-    shifts: { shift: number; moved: string }
-  }
-}
-
 /** Opens a page of a visitor abroad, whose zone the server does not know. */
 async function openFirstVisit(browser: Browser, width: number, language: string, host: string) {
   const timezoneId = 'America/New_York'
   const context = await browser.newContext({ viewport: { width, height: 740 }, timezoneId })
   await context.addCookies([{ name: 'preferred-lang', value: language, domain: host, path: '/' }])
   const page = await context.newPage()
-  await page.addInitScript(() => {
-    window.shifts = { shift: 0, moved: '' }
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number
-        sources: { node: Element | null }[]
-      })[]) {
-        window.shifts.shift += entry.value
-        const first = entry.sources.map(({ node }) => node?.textContent?.slice(0, 40)).join(' | ')
-        window.shifts.moved += `${entry.value.toFixed(4)} ${first}\n`
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await observeShifts(page)
   return page
 }
 
