@@ -94,8 +94,10 @@ const useStyles = makeStyles({
   },
   // Room for the favourite button
   head: { display: 'flex', gap: '16px', minWidth: 0, paddingInlineEnd: '20px' },
+  // Parts have their places, so that none moves when the next one arrives
   headOfRow: {
     [media.phone]: { paddingInlineEnd: 0 },
+    [media.tablet]: { gridColumn: '1', gridRow: '1' },
     [media.desktop]: { paddingInlineEnd: 0 },
   },
   // Above the link that covers the card
@@ -126,7 +128,11 @@ const useStyles = makeStyles({
   },
   about: { display: 'flex', flexDirection: 'column', gap: '12px', minWidth: 0, flexGrow: 1 },
   // On a phone a card shows only name, next hour and price
-  aboutOfRow: { display: 'none', [media.tablet]: { display: 'flex', gap: '8px' } },
+  aboutOfRow: {
+    display: 'none',
+    [media.tablet]: { gridColumn: '1', gridRow: '2', display: 'flex', gap: '8px' },
+    [media.desktop]: { gridColumn: '2', gridRow: '1' },
+  },
   biography: {
     margin: 0,
     overflowWrap: 'anywhere',
@@ -163,7 +169,8 @@ const useStyles = makeStyles({
   },
   column: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    // The second column is of the button
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(80px, auto)',
     gap: '0 12px',
     [media.tablet]: {
       gridColumn: '-2',
@@ -197,7 +204,12 @@ const useStyles = makeStyles({
     '& > a + a': { display: 'none' },
     [media.tablet]: { alignSelf: 'auto', '& > a + a': { display: 'inline-flex' } },
   },
-  slotOfRow: { '& > svg': { display: 'none' }, [media.tablet]: { '& > svg': { display: 'inline' } } },
+  slotOfRow: {
+    gridColumn: '1',
+    gridRow: '2',
+    '& > svg': { display: 'none' },
+    [media.tablet]: { '& > svg': { display: 'inline' } },
+  },
   slot: {
     display: 'flex',
     gap: '6px',

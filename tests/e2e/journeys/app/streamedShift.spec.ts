@@ -11,8 +11,8 @@ const paths = isFull ? ['/', '/tutors', '/courses', '/Webinars', '/groups', '/Co
 const widths = isFull ? [320, 360, 390, 412, 768] : [390]
 const languages = isFull ? (['en', 'ar'] as const) : (['en'] as const)
 
-/** Tags that arrive alone: those of the first view. */
-const PIECES = isFull ? 400 : 250
+/** Tags that arrive alone: those of the head, the search and the first cards. */
+const PIECES = isFull ? 700 : 400
 /** Milliseconds, of which each piece is painted. */
 const FRAME = 17
 
