@@ -5043,12 +5043,18 @@ export interface components {
         /**
          * @description The state of a message
          * @example {
-         *       "state": "handled"
+         *       "state": "handled",
+         *       "seen_state": "unread"
          *     }
          */
         ContactMessageModel: {
             /** @enum {string} */
             state: "unread" | "read" | "handled";
+            /**
+             * @description State that the caller saw; if another person has changed it meanwhile, the call is refused with 409
+             * @enum {string}
+             */
+            seen_state?: "unread" | "read" | "handled";
         };
         /** @description A class that is over */
         ArchivedClass: components["schemas"]["BookedClass"] & {
@@ -9309,6 +9315,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
         };
     };

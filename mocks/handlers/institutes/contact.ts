@@ -1,5 +1,12 @@
-import { repeatInBothLanguages } from '#mocks/data/texts.ts'
-import { throwNotFound, respondData, respondSaved, type Handler } from '#mocks/handlers/responses.ts'
+import { getMessage, repeatInBothLanguages } from '#mocks/data/texts.ts'
+import type { Call } from '#mocks/handlers/call.ts'
+import {
+  throwConflictText,
+  throwNotFound,
+  respondData,
+  respondSaved,
+  type Handler,
+} from '#mocks/handlers/responses.ts'
 import { respondPage, type Orders } from '#mocks/handlers/paging.ts'
 import { parseId, parseList, requireAccount } from '#mocks/handlers/callValues.ts'
 import { findPerson } from '#mocks/handlers/views.ts'
@@ -54,9 +61,20 @@ export const listContactMessages: Handler<'listContactMessages'> = (call) => {
   })
 }
 
-export const updateContactMessage: Handler<'updateContactMessage'> = (call, { state }) => {
+export const updateContactMessage: Handler<'updateContactMessage'> = (call, { state, seen_state }) => {
   const row = call.state.messages.get(parseId(call)) ?? throwNotFound(call)
+  // Who was first stays named
+  if (row.state === state) return respondSaved(call, row.id)
+  if (seen_state !== undefined && seen_state !== row.state) throwConflictText(describeChange(row, call))
   const stateBy = { account: requireAccount(call).id, at: call.world.clock() }
   call.state.messages.update({ ...row, state, stateBy })
   return respondSaved(call, row.id)
 }
+
+/** Says who has changed the state of a message meanwhile, and to what. */
+function describeChange({ state, stateBy }: MessageRecord, call: Call): string {
+  const name = stateBy ? findPerson(stateBy.account, call).name : ''
+  return getMessage(changes[state], call.language).replace('{name}', name)
+}
+
+const changes = { unread: 'messageUnread', read: 'messageRead', handled: 'messageHandled' } as const

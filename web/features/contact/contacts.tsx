@@ -1,4 +1,4 @@
-import type { ContactMessage } from '#sdk'
+import type { Clients, ContactMessage } from '#sdk'
 import { dateTime, plain, status } from '#web/resource/columns.tsx'
 import { PersonCell } from '#web/resource/PersonCell.tsx'
 import { type Action, defineResource } from '#web/resource/resource.ts'
@@ -39,16 +39,19 @@ export const contacts = defineResource({
   Detail: ContactDetail,
 })
 
-function markAs(state: ContactMessage['state']): Action<ContactMessage> {
+type State = ContactMessage['state']
+
+function markAs(state: State): Action<ContactMessage> {
   return {
     name: state,
     when: (message) => message.state !== state,
-    run: send(state),
-    undo: (clients, message) => send(message.state)(clients, message, '', () => undefined),
+    isDone: (message) => message.state === state,
+    run: (clients, message) => send(clients, message.id, { state, seen_state: message.state }),
+    undo: (clients, message) => send(clients, message.id, { state: message.state, seen_state: state }),
   }
 }
 
-function send(to: ContactMessage['state']): Action<ContactMessage>['run'] {
-  return (clients, { id }) =>
-    clients.api.POST('/contact/update/{id}/', { params: { path: { id } }, body: { state: to } })
+/** Marks a message, unless another person has done so since it was seen. */
+function send({ api }: Clients, id: number, body: { state: State; seen_state: State }) {
+  return api.POST('/contact/update/{id}/', { params: { path: { id } }, body })
 }
