@@ -70,3 +70,21 @@ test('the student, the kid and the tutor see the same classes', async () => {
 function listIds(rows: Record<string, unknown>[]) {
   return rows.map((row) => row.id)
 }
+
+test('a terminated tutor reads the reason at the sign-in, and only with the password', async () => {
+  const { call, signIn } = createTestClient()
+  const { access_token: token } = await signIn('operator')
+  const { access_token: own } = await signIn('tutor')
+  const profile = await call('GET', '/account/profile/', { token: own })
+  const { id } = (profile.body as { data: { id: number } }).data
+  const body = { reason: 'The contract has ended.' }
+  const ended = await call('POST', `/tutor/applications/${id}/terminate/`, { token, body })
+  expect(ended.status).toBe(200)
+  const readMessage = async (login: object, language: string) =>
+    JSON.stringify(
+      (await call('POST', '/auth/token/', { body: login, headers: { 'accept-language': language } })).body,
+    )
+  expect(await readMessage(people.tutor, 'en')).toContain('Reason: The contract has ended. Please')
+  expect(await readMessage(people.tutor, 'ar')).toContain('السبب: \u2068The contract has ended\u2069.')
+  expect(await readMessage({ ...people.tutor, password: 'x' }, 'en')).not.toContain('contract')
+})

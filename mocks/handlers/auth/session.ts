@@ -1,6 +1,6 @@
 import type { User } from '#sdk'
-import type { MessageKey } from '#mocks/data/texts.ts'
-import { buildSuccess, buildFailure, type Handler } from '#mocks/handlers/responses.ts'
+import { getMessage, isolateForeign, type MessageKey } from '#mocks/data/texts.ts'
+import { buildSuccess, buildFailure, type Failure, type Handler } from '#mocks/handlers/responses.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { parseFields, readText } from '#mocks/handlers/callValues.ts'
 import { getPictureUrl } from '#mocks/handlers/views.ts'
@@ -23,8 +23,28 @@ export const signIn: Handler<'signIn'> = (call) => {
           )
   const refusal = account ? findRefusal(call, account) : 'signInRefused'
   if (!account || refusal)
-    return { status: 200, body: buildFailure(refusal ?? 'signInRefused', call.language) }
+    return {
+      status: 200,
+      body:
+        account && refusal === 'accountTerminated'
+          ? buildTermination(call, account)
+          : buildFailure(refusal ?? 'signInRefused', call.language),
+    }
   return { status: 200, body: startSession(call, account) }
+}
+
+/** Builds the refusal of a terminated tutor, with the reason that staff gave: it can be read nowhere else. */
+function buildTermination({ state, language }: Call, { id }: AccountRecord): Failure {
+  const audits = state.audits.list().filter(({ tutor, action }) => tutor === id && action === 'terminate')
+  const reason = audits.at(-1)?.reason
+  if (!reason) return buildFailure('accountTerminated', language)
+  const text = getMessage('accountTerminatedBecause', language)
+  return {
+    success: false,
+    Messages: [
+      { Message: text.replace('{reason}', () => isolateForeign(reason.replace(/[.]\s*$/, ''), language)) },
+    ],
+  }
 }
 
 export const refreshToken: Handler<'refreshToken'> = (call) => {
