@@ -19,8 +19,10 @@ export interface GroupClassRecord {
   readonly days: readonly number[]
   readonly start_date: string
   readonly end_date: string
-  /** HH:MM in the tutor's zone */
+  /** HH:MM in `zone` */
   readonly start_time: string
+  /** Zone of the planned hours, by default that of the tutor */
+  readonly zone?: string
   readonly minutes: number
   readonly min: number
   readonly max: number

@@ -16,6 +16,7 @@ import { requireAccount } from '#mocks/handlers/callValues.ts'
 import { computeAge, isStrong } from '#mocks/handlers/auth/rules.ts'
 import { recordCorrection } from '#mocks/handlers/applications/recordCorrection.ts'
 import { toNamed, getPictureUrl, getVideoUrl } from '#mocks/handlers/views.ts'
+import { changeTutorZone } from '#mocks/world/classes/groupZone.ts'
 import { isZone } from '#mocks/world/hours/zones.ts'
 import { buildTutorSearchText } from '#mocks/world/people/tutors.ts'
 
@@ -62,6 +63,8 @@ export const updateProfile: Handler<'updateProfile'> = (call, body) => {
     }
     state.tutors.update(corrected)
     recordCorrection(call, corrected)
+    if (body.time_zone !== undefined && body.time_zone !== tutor.time_zone)
+      changeTutorZone(state, corrected, body.time_zone)
   }
   state.profiles.update({ ...state.profiles.get(account.id), ...pickDefined(about), id: account.id })
   return respondData(toProfile({ ...call, account: { ...account, ...changed } }))

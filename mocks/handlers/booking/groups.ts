@@ -29,6 +29,7 @@ import {
 } from '#mocks/world/webinars/interviewSeats.ts'
 import { DAY } from '#mocks/world/hours/clock.ts'
 import { listMonth } from '#mocks/world/classes/groupClassSessions.ts'
+import { getGroupZone } from '#mocks/world/classes/groupZone.ts'
 import { releaseUsedSeats } from '#mocks/world/classes/releaseUsedSeats.ts'
 import type { GroupClassRecord } from '#mocks/world/staffRecords.ts'
 import { findChosenGroup, listOfferedGroups } from '#mocks/world/classes/offeredGroups.ts'
@@ -52,8 +53,7 @@ export const listGroupOffers: Handler<'listGroupOffers'> = (call) => {
 
 /** Whether a group class goes on: one whose last day is past is not offered. */
 function hasClassesToCome(row: GroupClassRecord, { state, world }: Call): boolean {
-  const zone = state.tutors.get(row.tutor)?.time_zone ?? state.institute.time_zone
-  return listMonth(zone, row, world.clock(), 1).length > 0
+  return listMonth(getGroupZone(state, row), row, world.clock(), 1).length > 0
 }
 
 export const checkMatrix: Handler<'checkMatrix'> = (call, { matrix }) => {

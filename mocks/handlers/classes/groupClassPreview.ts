@@ -4,12 +4,13 @@ import type { Call } from '#mocks/handlers/call.ts'
 import { respondData, type Handler } from '#mocks/handlers/responses.ts'
 import { findTutorPerson } from '#mocks/handlers/views.ts'
 import { listGroupRefunds } from '#mocks/handlers/classes/endGroup.ts'
-import { isMoved, requireGroupClass, toRecordFields } from '#mocks/handlers/classes/groupClasses.ts'
-import { describeBusyLearners, getTutorZone, isClash } from '#mocks/handlers/classes/groupHours.ts'
+import { isMoved, keepZone, requireGroupClass, toRecordFields } from '#mocks/handlers/classes/groupClasses.ts'
+import { describeBusyLearners, isClash } from '#mocks/handlers/classes/groupHours.ts'
 import { toCancellation } from '#mocks/handlers/reservations/cancellations.ts'
 import { addRefunds } from '#mocks/world/booking/cancellation.ts'
 import { DAY, formatIso } from '#mocks/world/hours/clock.ts'
 import { isSessionOf } from '#mocks/world/classes/offeredGroups.ts'
+import { getGroupZone } from '#mocks/world/classes/groupZone.ts'
 import type { GroupClassRecord } from '#mocks/world/staffRecords.ts'
 import { listLostInterviews } from '#mocks/world/webinars/interviewSeats.ts'
 import { listGroupStarts } from '#mocks/world/classes/groupClassSessions.ts'
@@ -20,10 +21,10 @@ export const previewGroupClassEnd: Handler<'previewGroupClassEnd'> = (call) =>
   respondData(toCancellation(addRefunds(listGroupRefunds(call, [requireGroupClass(call)])), call))
 
 export const previewGroupClass: Handler<'previewGroupClass'> = (call, body) => {
-  const fields = toRecordFields(call, body)
-  const zone = getTutorZone(fields.tutor, call)
-  const starts = listGroupStarts(zone, fields)
   const known = call.state.groupClasses.get(body.Id)
+  const fields = { ...toRecordFields(call, body), ...keepZone(known, body.tutor_id) }
+  const zone = getGroupZone(call.state, fields)
+  const starts = listGroupStarts(zone, fields)
   const sessions = starts.slice(0, 200).map((start) => ({
     start_date_time: formatIso(start),
     end_date_time: formatIso(start + body.minutes * 60_000),

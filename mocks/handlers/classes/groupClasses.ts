@@ -14,7 +14,7 @@ import type { Call } from '#mocks/handlers/call.ts'
 import { describeOtherClass } from '#mocks/handlers/booking/requireFreeLearner.ts'
 import { notifyOfGroup, notifyOfMovedGroup } from '#mocks/handlers/classes/notifyOfClass.ts'
 import { endGroups, isPaidSeat } from '#mocks/handlers/classes/endGroup.ts'
-import { describeBusyLearners, getTutorZone, requireFreeTutor } from '#mocks/handlers/classes/groupHours.ts'
+import { describeBusyLearners, requireFreeTutor } from '#mocks/handlers/classes/groupHours.ts'
 import { respondPage, type Orders } from '#mocks/handlers/paging.ts'
 import { endInterviews } from '#mocks/handlers/classes/endInterviews.ts'
 import { requireInterviewsBefore } from '#mocks/handlers/webinars/interviewTimes.ts'
@@ -32,6 +32,7 @@ import type { GroupClassRecord } from '#mocks/world/staffRecords.ts'
 import { normalize } from '#mocks/world/search.ts'
 import { isInterviewForGroups } from '#mocks/world/webinars/interviewSeats.ts'
 import { isSessionOf } from '#mocks/world/classes/offeredGroups.ts'
+import { getGroupZone } from '#mocks/world/classes/groupZone.ts'
 import { releaseUsedSeats } from '#mocks/world/classes/releaseUsedSeats.ts'
 import { DAY } from '#mocks/world/hours/clock.ts'
 import { parseTime, toInstant } from '#mocks/world/hours/zones.ts'
@@ -74,7 +75,8 @@ export const updateGroupClass: Handler<'updateGroupClass'> = (call, body) => {
     throwFieldErrors(call, { course_id: 'inUse' })
   if (row.learners.length > body.max_students) throwFieldErrors(call, { max_students: 'seatsTaken' })
   const name = row.name[call.language] === body.name ? row.name : fields.name
-  const changed = { ...row, ...fields, name }
+  const { zone: _, ...kept } = row
+  const changed = { ...kept, ...fields, ...keepZone(row, fields.tutor), name }
   if (isMoved(row, changed) || changed.minutes > row.minutes) requireFreeTutor(call, changed, row)
   if (isMoved(row, changed)) requireInterviewsBefore(call, row, changed)
   if (isMoved(row, changed)) moveGroup(call, row, changed)
@@ -142,6 +144,11 @@ export function toRecordFields(call: Call, body: Model) {
   }
 }
 
+/** Returns the zone of a group class that was planned in another one than its tutor's, while it keeps its tutor. */
+export function keepZone(known: GroupClassRecord | undefined, tutor: number): { zone?: string } {
+  return known?.zone !== undefined && known.tutor === tutor ? { zone: known.zone } : {}
+}
+
 /** Moves the sessions of a group class that get another hour or tutor, and notifies everyone concerned. */
 function moveGroup(call: Call, before: GroupClassRecord, after: GroupClassRecord): void {
   if (!moveSessions(call.state, before, after, call.world.clock()))
@@ -173,7 +180,7 @@ function changeLength(call: Call, before: GroupClassRecord, group: GroupClassRec
 
 /** Whether a group class has sessions to come after a day. @param day `YYYY-MM-DD` in the tutor's zone */
 function hasClassesAfter(call: Call, group: GroupClassRecord, day: string): boolean {
-  const end = toInstant(getTutorZone(group.tutor, call), Date.parse(day) + DAY).instant
+  const end = toInstant(getGroupZone(call.state, group), Date.parse(day) + DAY).instant
   return call.state.classes
     .list()
     .some(
@@ -201,7 +208,7 @@ function toGroupClass(row: GroupClassRecord, call: Call): GroupClass {
     start_time: row.start_time,
     end_time: end,
     minutes: row.minutes,
-    time_zone: getTutorZone(row.tutor, call),
+    time_zone: getGroupZone(call.state, row),
     min_students: row.min,
     max_students: row.max,
     is_auto_renew: row.isRenewed,

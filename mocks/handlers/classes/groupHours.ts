@@ -2,6 +2,7 @@ import type { Call } from '#mocks/handlers/call.ts'
 import { describeOtherClass } from '#mocks/handlers/booking/requireFreeLearner.ts'
 import { throwFieldErrors } from '#mocks/handlers/responses.ts'
 import { listGroupStarts } from '#mocks/world/classes/groupClassSessions.ts'
+import { getGroupZone } from '#mocks/world/classes/groupZone.ts'
 import { isSessionOf } from '#mocks/world/classes/offeredGroups.ts'
 import { findOtherClass } from '#mocks/world/hours/findOtherClass.ts'
 import { isTeachingAt } from '#mocks/world/hours/slots.ts'
@@ -9,7 +10,7 @@ import type { GroupClassRecord } from '#mocks/world/staffRecords.ts'
 
 /** Refuses hours at which the tutor teaches or hosts something else. @param known the group class before its change */
 export function requireFreeTutor(call: Call, fields: GroupClassPlan, known?: GroupClassRecord): void {
-  const starts = listGroupStarts(getTutorZone(fields.tutor, call), fields)
+  const starts = listGroupStarts(getGroupZone(call.state, fields), fields)
   const coming = starts.filter((start) => start > call.world.clock())
   if (coming.some((start) => isClash(call, fields, start, known)))
     throwFieldErrors(call, { start_time: 'tutorBusy' })
@@ -17,7 +18,7 @@ export function requireFreeTutor(call: Call, fields: GroupClassPlan, known?: Gro
 
 type GroupClassPlan = Pick<
   GroupClassRecord,
-  'tutor' | 'days' | 'start_date' | 'end_date' | 'start_time' | 'minutes'
+  'tutor' | 'days' | 'start_date' | 'end_date' | 'start_time' | 'minutes' | 'zone'
 >
 
 /** Whether the tutor teaches or hosts something else during a session. @param known the group class before its change */
@@ -53,9 +54,4 @@ export function describeBusyLearners(
       .find((row) => row !== undefined)
     return other ? [describeOtherClass(call, learner, other, advice)] : []
   })
-}
-
-/** Returns the zone in which the hours of a tutor's group classes are. See docs/decisions.md#zone-of-group-classes. */
-export function getTutorZone(tutor: number, call: Call): string {
-  return call.state.tutors.get(tutor)?.time_zone ?? call.state.institute.time_zone
 }

@@ -1,9 +1,9 @@
 import { getMessage, type MessageKey } from '#mocks/data/texts.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { formatTime } from '#mocks/handlers/booking/requireFreeLearner.ts'
-import { getTutorZone } from '#mocks/handlers/classes/groupHours.ts'
 import { type BodyOf, throwFieldErrors, throwFieldText } from '#mocks/handlers/responses.ts'
 import { listGroupStarts } from '#mocks/world/classes/groupClassSessions.ts'
+import { getGroupZone } from '#mocks/world/classes/groupZone.ts'
 import type { WebinarRecord } from '#mocks/world/records.ts'
 import type { GroupClassRecord } from '#mocks/world/staffRecords.ts'
 import { isInterviewForGroups, listBookingsWithoutInterview } from '#mocks/world/webinars/interviewSeats.ts'
@@ -53,7 +53,7 @@ function findMissedStart(
 ): number | undefined {
   const firsts = groups
     .filter((group) => isInterviewForGroups(interview, [group]))
-    .flatMap((group) => listGroupStarts(getTutorZone(group.tutor, call), group)[0] ?? [])
+    .flatMap((group) => listGroupStarts(getGroupZone(call.state, group), group)[0] ?? [])
   const isFit = firsts.some((first) => first >= interview.end || first <= call.world.clock())
   return isFit || !firsts.length ? undefined : Math.max(...firsts)
 }

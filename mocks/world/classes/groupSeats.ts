@@ -1,6 +1,7 @@
 import type { GroupSeat } from '#mocks/world/booking/bookingRecords.ts'
 import { countGroupSessions } from '#mocks/world/booking/prices.ts'
 import { buildGroupClassSession, countMonth, listMonth } from '#mocks/world/classes/groupClassSessions.ts'
+import { getGroupZone } from '#mocks/world/classes/groupZone.ts'
 import {
   type ChildOfGroup,
   findGroupOfSeat,
@@ -55,8 +56,7 @@ export function moveSessions(
   const coming = listFutureClasses(state, before, now)
     .filter(({ outcome }) => !outcome)
     .toSorted((a, b) => a.start - b.start)
-  const zone = state.tutors.get(after.tutor)?.time_zone ?? state.institute.time_zone
-  const starts = listMonth(zone, after, now, coming.length)
+  const starts = listMonth(getGroupZone(state, after), after, now, coming.length)
   if (starts.length < coming.length) return false
   for (const [index, row] of coming.entries())
     state.classes.update({
@@ -80,9 +80,8 @@ export function addGroupSession(state: InstituteState, cancelled: ClassRecord): 
   const group = state.groupClasses.list().find((row) => isSessionOf(cancelled, row))
   if (!group) return
   const last = Math.max(...listFutureClasses(state, group, 0).map(({ start }) => start))
-  const zone = state.tutors.get(group.tutor)?.time_zone ?? state.institute.time_zone
   const range = { start_date: formatDate(last), end_date: formatDate(last + 14 * DAY) }
-  const [start] = listMonth(zone, { ...group, ...range }, last)
+  const [start] = listMonth(getGroupZone(state, group), { ...group, ...range }, last)
   const { students, reservation_id, paidBy } = cancelled
   if (start !== undefined)
     state.classes.insert((id) => ({
@@ -134,7 +133,7 @@ export function listNextStarts(
   learner: number,
   { now, sessions }: { now: number; sessions?: number | undefined },
 ): number[] {
-  const zone = state.tutors.get(group.tutor)?.time_zone ?? state.institute.time_zone
+  const zone = getGroupZone(state, group)
   const booked = listBookedStarts(state, { group: group.id, user_id: learner })
   const from = Math.max(now, ...booked)
   const held = listFutureClasses(state, group, from)

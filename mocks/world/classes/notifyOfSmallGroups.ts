@@ -1,4 +1,5 @@
 import { listGroupStarts } from '#mocks/world/classes/groupClassSessions.ts'
+import { getGroupZone } from '#mocks/world/classes/groupZone.ts'
 import { DAY } from '#mocks/world/hours/clock.ts'
 import { notify } from '#mocks/world/notify.ts'
 import type { InstituteState } from '#mocks/world/world.ts'
@@ -8,8 +9,7 @@ export function notifyOfSmallGroups(state: InstituteState, now: number): void {
   for (const group of state.groupClasses.list()) {
     const size = group.learners.length
     if (size === 0 || size >= group.min) continue
-    const zone = state.tutors.get(group.tutor)?.time_zone ?? state.institute.time_zone
-    const [first = 0] = listGroupStarts(zone, group)
+    const [first = 0] = listGroupStarts(getGroupZone(state, group), group)
     if (first <= now || first > now + 2 * DAY) continue
     notify(state, now, 'groupClassSmall', {
       tutors: [group.tutor],

@@ -1,4 +1,5 @@
 import { isSessionOf } from '#mocks/world/classes/offeredGroups.ts'
+import { getGroupZone } from '#mocks/world/classes/groupZone.ts'
 import { listGroupStarts } from '#mocks/world/classes/groupClassSessions.ts'
 import { type TimeSpan, toTimeSpan } from '#mocks/world/hours/classTime.ts'
 import type { ClassRecord } from '#mocks/world/records.ts'
@@ -20,13 +21,12 @@ export function listPlannedTimes(
   classes: readonly ClassRecord[],
   except?: number,
 ): TimeSpan[] {
-  const zone = state.tutors.get(tutor)?.time_zone ?? state.institute.time_zone
   return state.groupClasses
     .list()
     .filter((group) => group.tutor === tutor && group.id !== except)
     .flatMap((group) => {
       const ended = classes.filter((row) => row.outcome && isSessionOf(row, group)).map(({ start }) => start)
-      const times = readTimes(zone, group)
+      const times = readTimes(getGroupZone(state, group), group)
       return ended.length ? times.filter(({ start }) => !ended.includes(start)) : times
     })
 }
