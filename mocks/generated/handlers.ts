@@ -15,7 +15,8 @@ import { listGroupPrograms } from '#mocks/handlers/booking/groupPrograms.ts'
 import { listGroupOffers, checkMatrix, listInterviewSessions, createGroupQuote, createGroupReservation } from '#mocks/handlers/booking/groups.ts'
 import { holdSlots, extendHold, releaseHold, previewSchedule } from '#mocks/handlers/booking/holds.ts'
 import { listPrograms, createQuote } from '#mocks/handlers/booking/quotes.ts'
-import { saveAttendance, saveClassNotes, cancelClass, previewClassCancellation, placeClass, offerHours } from '#mocks/handlers/classes/classActions.ts'
+import { saveAttendance, saveClassNotes, placeClass, offerHours } from '#mocks/handlers/classes/classActions.ts'
+import { cancelClass, previewClassCancellation } from '#mocks/handlers/classes/classCancellations.ts'
 import { listArchivedClasses, listCalendar, listClasses, listStudentClasses, readClass, readRecording } from '#mocks/handlers/classes/classes.ts'
 import { listBookedClasses, listCurrentClasses } from '#mocks/handlers/classes/comingClasses.ts'
 import { addFeedback, updateFeedback, listFeedback } from '#mocks/handlers/classes/feedback.ts'
@@ -108,10 +109,10 @@ export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   createQuote,
   saveAttendance,
   saveClassNotes,
-  cancelClass,
-  previewClassCancellation,
   placeClass,
   offerHours,
+  cancelClass,
+  previewClassCancellation,
   listArchivedClasses,
   listCalendar,
   listClasses,

@@ -3929,7 +3929,7 @@ export interface components {
             /** @description The price that the student saw; any other gets a 409 */
             total_cost: number;
         };
-        /** @description Money of a cancelled booking that goes back the way it was paid */
+        /** @description Money of a cancelled booking, or of classes or seats of one, that goes back the way it was paid */
         Refund: {
             amount: number;
             /** @enum {string} */
@@ -9490,7 +9490,10 @@ export interface operations {
     };
     cancelClass: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Amount that the caller was told is paid back; if it has changed meanwhile, the call is refused with 422 */
+                seen_refund?: components["parameters"]["SeenRefund"];
+            };
             header?: never;
             path: {
                 id: components["parameters"]["Id"];

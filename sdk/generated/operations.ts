@@ -1612,7 +1612,11 @@ export const operations: readonly Operation[] = [
     ],
     "body_limit": 65536,
     "timeout_ms": 15000,
-    "who": "user"
+    "who": "user",
+    "invalidates": [
+      "listTutors",
+      "readTutor"
+    ]
   },
   {
     "id": "previewClassCancellation",

@@ -1,3 +1,5 @@
+import { formatMoney, type Text } from '#mocks/data/texts.ts'
+import { getCurrency } from '#mocks/handlers/views.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import type { ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
 import { joinCourses } from '#mocks/world/booking/describeBooking.ts'
@@ -19,6 +21,32 @@ export function notifyOfClass(
     actor: call.account?.id,
     values: { id, course: joinCourses(call.state, [course_id]), reason: cancel_reason },
   })
+}
+
+/**
+ * Notifies everyone concerned of a class that its family cancelled; also the parent, who reads the amount that comes back.
+ */
+export function notifyOfOwnCancellation(
+  call: Call,
+  { id, students, tutor, course_id, cancel_reason = '' }: ClassRecord,
+  amount: number,
+): void {
+  const event = amount > 0 ? 'classCancelledByFamily' : 'unrefundedClassCancelledByFamily'
+  notify(call.state, call.world.clock(), event, {
+    learners: students,
+    tutors: [tutor],
+    values: {
+      id,
+      course: joinCourses(call.state, [course_id]),
+      reason: cancel_reason,
+      amount: describeMoney(call, amount),
+    },
+  })
+}
+
+function describeMoney(call: Call, amount: number): Text {
+  const currency = getCurrency(call)
+  return { en: formatMoney(amount, currency, 'en'), ar: formatMoney(amount, currency, 'ar') }
 }
 
 /** Notifies the learners of a class of its first notes. */

@@ -14,6 +14,7 @@ import { findGroupOfSeat } from '#mocks/world/classes/offeredGroups.ts'
 import { listEndingSeats } from '#mocks/world/classes/notifyOfEndingSeats.ts'
 import { countGroupSessions } from '#mocks/world/booking/prices.ts'
 import { REFUND_TIME } from '#mocks/world/booking/cancellation.ts'
+import { countReturned } from '#mocks/world/booking/countReturned.ts'
 import type { ClassRecord } from '#mocks/world/records.ts'
 import { DAY, formatDate, formatIso } from '#mocks/world/hours/clock.ts'
 import {
@@ -44,8 +45,15 @@ export function toReservation(row: ReservationRecord, call: Call): Reservation {
   const payments = call.state.payments.list()
   const current = findPaidMonth(row, payments, now)
   // A month that was paid early is shown once the one before it is used up
-  const isUsedUp = countUsed(row, classes, now, current) >= countPaidClasses(row, payments, current)
-  const month = isUsedUp ? Math.max(current, findLastPaidMonth(row, payments)) : current
+  const count = (month: number) => {
+    const { refunded, lost } = countReturned(row, classes, month)
+    return {
+      sessions_total: countPaidClasses(row, payments, month) - refunded,
+      sessions_used: countUsed(row, classes, now, month) + lost,
+    }
+  }
+  const { sessions_used, sessions_total } = count(current)
+  const isUsedUp = sessions_used >= sessions_total
   return {
     id: row.id,
     reference: `R-${row.id}`,
@@ -56,8 +64,7 @@ export function toReservation(row: ReservationRecord, call: Call): Reservation {
     tutor: findBookedTutor(row, call),
     courses: row.course_ids.map((id) => findNamedCourse(id, call)),
     program: program ? { id: program.id, name: program.name[call.language] } : null,
-    sessions_total: countPaidClasses(row, payments, month),
-    sessions_used: countUsed(row, classes, now, month),
+    ...count(isUsedUp ? Math.max(current, findLastPaidMonth(row, payments)) : current),
     currency: getCurrency(call),
     total_cost: row.price.total,
     payment_id: payment?.id ?? null,

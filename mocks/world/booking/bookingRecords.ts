@@ -44,7 +44,7 @@ export interface ReservationRecord {
   readonly cancelReason?: Text
   /** The booking with new times, of one that lost its own unpaid */
   readonly replacedBy?: number
-  /** Refund of the cancelled booking, with its time */
+  /** Refund of the cancelled booking, or of classes and seats of it, with the time of the last one */
   readonly refund?: { readonly amount: number; readonly at: number }
 }
 

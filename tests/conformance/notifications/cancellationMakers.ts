@@ -1,9 +1,12 @@
 import { bookSeats } from '../classes/groupBookings.ts'
 import { read } from '../journey.ts'
+import { NOON } from '#mocks/testClient.ts'
 import { createNumbers } from '../sample.ts'
 import {
   assertOk,
   book,
+  bookAndPay,
+  findClass,
   placeInGroup,
   reason,
   send,
@@ -30,6 +33,19 @@ export const cancellationMakers = {
   },
   unpaidReservationCancelled: async (world: World): Promise<StepResult> => {
     await send(world, 'operator', `/reservations/${await book(world)}/cancel/`, reason)
+    return undefined
+  },
+  classCancelledByFamily: async (world: World): Promise<StepResult> => {
+    await bookAndPay(world)
+    const { id } = await findClass(world)
+    await send(world, 'student', `/classes/${id}/cancel/`, reason)
+    return undefined
+  },
+  unrefundedClassCancelledByFamily: async (world: World): Promise<StepResult> => {
+    await bookAndPay(world)
+    const { id, start } = await findClass(world)
+    world.move((start - NOON) / 60_000 - 60)
+    await send(world, 'student', `/classes/${id}/cancel/`, reason)
     return undefined
   },
   groupClassEnded: async (world: World): Promise<StepResult> => {
