@@ -32,6 +32,8 @@ export const callers: { readonly [Id in OperationId]?: readonly Category[] } = {
   assignReservation: ["student"],
   cancelReservation: ["student","operator","institute_admin"],
   previewReservationCancellation: ["student","operator","institute_admin"],
+  giveBackSeat: ["student","operator","institute_admin"],
+  previewSeatCancellation: ["student","operator","institute_admin"],
   chooseInterview: ["student"],
   startPayment: ["student"],
   readPayment: ["student","tutor","operator","institute_admin"],

@@ -41,6 +41,7 @@ import { assignReservation } from '#mocks/handlers/reservations/assignReservatio
 import { cancelReservation, previewReservationCancellation } from '#mocks/handlers/reservations/cancellations.ts'
 import { startPayment, readPayment, listPayments, readReceipt } from '#mocks/handlers/reservations/payments.ts'
 import { createReservation, readTrialAllowance, createTrial, listReservations, readReservation } from '#mocks/handlers/reservations/reservations.ts'
+import { giveBackSeat, previewSeatCancellation } from '#mocks/handlers/reservations/seatCancellations.ts'
 import { listStudentGroups, readStudentGroup, insertStudentGroup, updateStudentGroup, deleteStudentGroup, assignStudentGroup } from '#mocks/handlers/students/studentGroups.ts'
 import { listStudents, readStudent, updateStudent, updateStudents } from '#mocks/handlers/students/students.ts'
 import { listTutorStudents, readTutorStudent } from '#mocks/handlers/students/tutorStudents.ts'
@@ -207,6 +208,8 @@ export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   createTrial,
   listReservations,
   readReservation,
+  giveBackSeat,
+  previewSeatCancellation,
   listStudentGroups,
   readStudentGroup,
   insertStudentGroup,

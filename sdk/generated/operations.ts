@@ -810,6 +810,33 @@ export const operations: readonly Operation[] = [
     "read": true
   },
   {
+    "id": "giveBackSeat",
+    "method": "POST",
+    "template": "/reservations/{id}/seats/give_back/",
+    "provenance": "assumed",
+    "content": [
+      "application/json"
+    ],
+    "body_limit": 65536,
+    "timeout_ms": 15000,
+    "who": "user",
+    "invalidates": [
+      "listGroupOffers",
+      "listGroupPrograms"
+    ]
+  },
+  {
+    "id": "previewSeatCancellation",
+    "method": "GET",
+    "template": "/reservations/{id}/seats/cancellation/",
+    "provenance": "assumed",
+    "content": [],
+    "body_limit": 65536,
+    "timeout_ms": 15000,
+    "who": "user",
+    "read": true
+  },
+  {
     "id": "chooseInterview",
     "method": "POST",
     "template": "/reservations/{id}/interview/",

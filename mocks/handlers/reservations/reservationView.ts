@@ -126,11 +126,14 @@ function readInterview(row: ReservationRecord, call: Call) {
   return { interview: { ...toInterview(webinar, call), is_missed } }
 }
 
-function toSeat({ course_id, user_id, group }: GroupSeat, call: Call): MatrixPlace {
+function toSeat(seat: GroupSeat, call: Call): MatrixPlace {
+  const { course_id, user_id, group, isReleased, givenBack } = seat
   return {
     course: findNamedCourse(course_id, call),
     user: findPerson(user_id, call),
     group_class_id: group,
+    ...(isReleased && { is_released: true }),
+    ...(givenBack && { return_reason: givenBack.reason }),
   }
 }
 
@@ -165,10 +168,11 @@ function toGroupLearners(row: ReservationRecord, classes: readonly ClassRecord[]
   const learners = kids.map((id) => {
     const seats = (row.matrix ?? []).filter(({ user_id }) => user_id === id)
     const own = classes.filter(({ students }) => students.includes(id))
+    const { refunded, lost } = countReturned({ ...row, matrix: seats }, [], 0)
     return {
       ...findPerson(id, call),
-      sessions_total: seats.reduce((sum, seat) => sum + countSeat(seat), 0),
-      sessions_used: countUsed(row, own, call.world.clock(), 0),
+      sessions_total: seats.reduce((sum, seat) => sum + countSeat(seat), -refunded),
+      sessions_used: countUsed(row, own, call.world.clock(), 0) + lost,
     }
   })
   return { learners, sessions_used: learners.reduce((sum, { sessions_used }) => sum + sessions_used, 0) }

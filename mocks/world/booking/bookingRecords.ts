@@ -57,8 +57,10 @@ export interface GroupSeat {
   readonly price: number
   /** Number of paid sessions; by default those of the program */
   readonly sessions?: number
-  /** Whether its paid sessions are over and the group goes on without the kid */
+  /** Whether the group goes on without the kid: its paid sessions are over, or it was given back */
   readonly isReleased?: boolean
+  /** Of a seat that was given back alone: why, and how many of its sessions were paid back and lost */
+  readonly givenBack?: { readonly reason: string; readonly refunded: number; readonly lost: number }
 }
 
 export interface Price {

@@ -24,3 +24,11 @@ test('a booking that was cancelled keeps the number of its classes', () => {
   const classes = [insertClass(state, { returned: 'refunded' })]
   expect(countReturned(row, classes, 0)).toEqual({ refunded: 0, lost: 0 })
 })
+
+test('the classes of seats that were given back are counted', () => {
+  const state = createEmptyState()
+  const seat = { course_id: 1, user_id: 71, group: 1, price: 80 }
+  const matrix = [seat, { ...seat, givenBack: { reason: 'We move away', refunded: 3, lost: 1 } }]
+  const row = insertReservation(state, { kind: 'group', matrix })
+  expect(countReturned(row, [], 0)).toEqual({ refunded: 3, lost: 1 })
+})

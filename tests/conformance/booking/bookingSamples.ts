@@ -1,6 +1,6 @@
 import { NOON } from '#mocks/testClient.ts'
 import { freeSlots, buildMultipart, createNumbers, type Fetch, type Samples } from '../sample.ts'
-import { bookFreeSeat, findFittingSeats, findInterview } from './groupSamples.ts'
+import { bookFreeSeats, findFittingSeats, findInterview } from './groupSamples.ts'
 
 const png = new Uint8Array([137, 80, 78, 71])
 const reason = { reason: 'The hour does not suit' }
@@ -80,10 +80,25 @@ export function createBookingSamples(institute: number): Samples {
     assignReservation: { as: 'student', path: `/reservations/${root + 1}/assign/`, body: { kid_id: kid } },
     cancelReservation: { as: 'student', path: `/reservations/${root + 2}/cancel/`, body: reason },
     previewReservationCancellation: { as: 'student', path: `/reservations/${root + 1}/cancellation/` },
+    giveBackSeat: {
+      as: 'student',
+      given: async (send) => {
+        const { id, ...seat } = await bookSharedSeats(send)
+        return { path: `/reservations/${id}/seats/give_back/`, body: { ...seat, ...reason } }
+      },
+    },
+    previewSeatCancellation: {
+      as: 'student',
+      given: async (send) => {
+        const { id, course_id, user_id } = await bookSharedSeats(send)
+        const query = `course_id=${course_id}&user_id=${user_id}`
+        return { path: `/reservations/${id}/seats/cancellation/?${query}` }
+      },
+    },
     chooseInterview: {
       as: 'student',
       given: async (send) => {
-        const { id, webinar_id } = await bookFreeSeat(send, kid)
+        const { id, webinar_id } = await bookFreeSeats(send, kid)
         await send('student', 'POST', `/webinar/${webinar_id}/cancel/`, {})
         return { path: `/reservations/${id}/interview/`, body: { webinar_id } }
       },
@@ -188,6 +203,13 @@ export function createBookingSamples(institute: number): Samples {
 function addKid(send: Fetch) {
   const kid = { first_name: 'Nur', last_name: 'Kamal', gender: 'Female', date_of_birth: '2018-05-04' }
   return send('student', 'POST', '/auth/kid/add/', kid)
+}
+
+/** Books free seats for two new kids; returns the booking and the seat of one of them. */
+async function bookSharedSeats(send: Fetch) {
+  const [one, two] = [(await addKid(send)).id, (await addKid(send)).id]
+  const { id, course_id } = await bookFreeSeats(send, one, two)
+  return { id, course_id, user_id: one }
 }
 
 async function findWebinar(send: Fetch) {
