@@ -1,6 +1,6 @@
 import { NOON } from '#mocks/testClient.ts'
 import { freeSlots, buildMultipart, createNumbers, type Fetch, type Samples } from '../sample.ts'
-import { bookFreeSeats, findFittingSeats, findInterview } from './groupSamples.ts'
+import { addKid, bookFreeSeats, bookSharedSeats, findFittingSeats, findInterview } from './groupSamples.ts'
 
 const png = new Uint8Array([137, 80, 78, 71])
 const reason = { reason: 'The hour does not suit' }
@@ -198,18 +198,6 @@ export function createBookingSamples(institute: number): Samples {
       },
     },
   }
-}
-
-function addKid(send: Fetch) {
-  const kid = { first_name: 'Nur', last_name: 'Kamal', gender: 'Female', date_of_birth: '2018-05-04' }
-  return send('student', 'POST', '/auth/kid/add/', kid)
-}
-
-/** Books free seats for two new kids; returns the booking and the seat of one of them. */
-async function bookSharedSeats(send: Fetch) {
-  const [one, two] = [(await addKid(send)).id, (await addKid(send)).id]
-  const { id, course_id } = await bookFreeSeats(send, one, two)
-  return { id, course_id, user_id: one }
 }
 
 async function findWebinar(send: Fetch) {

@@ -38,3 +38,16 @@ export async function bookFreeSeats(send: Fetch, ...kids: readonly number[]) {
   const { id } = await send('student', 'POST', '/group/reservation/add/', body)
   return { id, webinar_id, course_id }
 }
+
+/** Adds a kid to the student's family. */
+export function addKid(send: Fetch) {
+  const kid = { first_name: 'Nur', last_name: 'Kamal', gender: 'Female', date_of_birth: '2018-05-04' }
+  return send('student', 'POST', '/auth/kid/add/', kid)
+}
+
+/** Books free seats for two new kids; returns the booking and the seat of one of them. */
+export async function bookSharedSeats(send: Fetch) {
+  const [one, two] = [(await addKid(send)).id, (await addKid(send)).id]
+  const { id, course_id } = await bookFreeSeats(send, one, two)
+  return { id, course_id, user_id: one }
+}
