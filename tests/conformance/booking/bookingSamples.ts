@@ -1,6 +1,13 @@
 import { NOON } from '#mocks/testClient.ts'
 import { freeSlots, buildMultipart, createNumbers, type Fetch, type Samples } from '../sample.ts'
-import { addKid, bookFreeSeats, bookSharedSeats, findFittingSeats, findInterview } from './groupSamples.ts'
+import {
+  addKid,
+  bookFreeSeats,
+  findFittingSeats,
+  findInterview,
+  findWebinar,
+  seatSamples,
+} from './groupSamples.ts'
 
 const png = new Uint8Array([137, 80, 78, 71])
 const reason = { reason: 'The hour does not suit' }
@@ -80,21 +87,7 @@ export function createBookingSamples(institute: number): Samples {
     assignReservation: { as: 'student', path: `/reservations/${root + 1}/assign/`, body: { kid_id: kid } },
     cancelReservation: { as: 'student', path: `/reservations/${root + 2}/cancel/`, body: reason },
     previewReservationCancellation: { as: 'student', path: `/reservations/${root + 1}/cancellation/` },
-    giveBackSeat: {
-      as: 'student',
-      given: async (send) => {
-        const { id, ...seat } = await bookSharedSeats(send)
-        return { path: `/reservations/${id}/seats/give_back/`, body: { ...seat, ...reason } }
-      },
-    },
-    previewSeatCancellation: {
-      as: 'student',
-      given: async (send) => {
-        const { id, course_id, user_id } = await bookSharedSeats(send)
-        const query = `course_id=${course_id}&user_id=${user_id}`
-        return { path: `/reservations/${id}/seats/cancellation/?${query}` }
-      },
-    },
+    ...seatSamples,
     chooseInterview: {
       as: 'student',
       given: async (send) => {
@@ -198,13 +191,4 @@ export function createBookingSamples(institute: number): Samples {
       },
     },
   }
-}
-
-async function findWebinar(send: Fetch) {
-  const rows = (await send('student', 'GET', '/webinar/list/?state=not started&page_size=50')) as unknown as {
-    id: number
-    registered: number
-    capacity: number
-  }[]
-  return rows.findLast(({ registered, capacity }) => registered < capacity)?.id ?? 0
 }

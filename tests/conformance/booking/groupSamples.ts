@@ -1,4 +1,4 @@
-import type { Fetch } from '../sample.ts'
+import type { Fetch, Samples } from '../sample.ts'
 
 /** Finds seats of kids in a group course that has enough of them. */
 export async function findFittingSeats(send: Fetch, ...kids: readonly number[]) {
@@ -46,8 +46,40 @@ export function addKid(send: Fetch) {
 }
 
 /** Books free seats for two new kids; returns the booking and the seat of one of them. */
-export async function bookSharedSeats(send: Fetch) {
+async function bookSharedSeats(send: Fetch) {
   const [one, two] = [(await addKid(send)).id, (await addKid(send)).id]
   const { id, course_id } = await bookFreeSeats(send, one, two)
   return { id, course_id, user_id: one }
+}
+
+/** Finds a webinar to come that has a free seat. */
+export async function findWebinar(send: Fetch) {
+  const rows = (await send('student', 'GET', '/webinar/list/?state=not started&page_size=50')) as unknown as {
+    id: number
+    registered: number
+    capacity: number
+  }[]
+  return rows.findLast(({ registered, capacity }) => registered < capacity)?.id ?? 0
+}
+
+/** Samples of the calls about one seat of a booking of two. */
+export const seatSamples: Samples = {
+  giveBackSeat: {
+    as: 'student',
+    given: async (send) => {
+      const { id, ...seat } = await bookSharedSeats(send)
+      return {
+        path: `/reservations/${id}/seats/give_back/`,
+        body: { ...seat, reason: 'The hour does not suit' },
+      }
+    },
+  },
+  previewSeatCancellation: {
+    as: 'student',
+    given: async (send) => {
+      const { id, course_id, user_id } = await bookSharedSeats(send)
+      const query = `course_id=${course_id}&user_id=${user_id}`
+      return { path: `/reservations/${id}/seats/cancellation/?${query}` }
+    },
+  },
 }

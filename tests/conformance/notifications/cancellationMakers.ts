@@ -48,8 +48,8 @@ export const cancellationMakers = {
     await send(world, 'student', `/classes/${id}/cancel/`, reason)
     return undefined
   },
-  seatGivenBack: (world: World): Promise<StepResult> => leaveOne(world),
-  unrefundedSeatGivenBack: (world: World): Promise<StepResult> => leaveOne(world, true),
+  seatGivenBack: (world: World): Promise<StepResult> => giveOneBack(world),
+  unrefundedSeatGivenBack: (world: World): Promise<StepResult> => giveOneBack(world, true),
   groupClassEnded: async (world: World): Promise<StepResult> => {
     // A booking of one group class alone ends with it
     const { chosen, pay } = await bookSeats(world, 2)
@@ -81,7 +81,7 @@ async function deleteGroup(world: World, id: unknown): Promise<void> {
 }
 
 /** Gives back the first of two seats; late, an hour before its last class. */
-async function leaveOne(world: World, isLate = false): Promise<StepResult> {
+async function giveOneBack(world: World, isLate = false): Promise<StepResult> {
   const { id, chosen, matrix, pay } = await bookSeats(world, 2)
   await pay()
   const [first] = matrix

@@ -96,7 +96,7 @@ test('tutor, staff, kid and parent are told of a seat that is given back', async
   expect(listNews(tutor)).toMatch(/^A learner has left .*Reason: The hour does not suit$/)
   expect(listNews(first?.user_id)).toMatch(/^You have left a group class: /)
   const [news] = (await as('student', 'GET', '/notifications/list/')).rows
-  expect(news?.title).toMatch(/^A seat in a group class was given back: /)
+  expect(news?.title).toMatch(/^A seat in a group class was returned: /)
   const [own] = (await as('operator', 'GET', '/notifications/list/')).rows
   expect(own?.body).toMatch(/EGP.* is refunded[.] Reason: The hour does not suit$/)
 })

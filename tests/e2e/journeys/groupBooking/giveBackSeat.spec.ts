@@ -89,7 +89,7 @@ test('a parent gives one of two seats back: the money is said before, and the ot
   await question.getByLabel('Reason').fill(reason)
   await question.getByRole('button', { name: 'Give back this seat' }).click()
   await expect(question).toHaveCount(0)
-  await expect(panel.getByText('Given back', { exact: true })).toBeVisible()
+  await expect(panel.getByText('Returned', { exact: true })).toBeVisible()
   await expect(panel.getByText(reason)).toBeVisible()
   await expect(panel.getByRole('paragraph').filter({ hasText: `${amount} goes back` })).toBeVisible()
   await expect(panel.getByText('Confirmed').first()).toBeVisible()
