@@ -15,7 +15,8 @@ import { listGroupPrograms } from '#mocks/handlers/booking/groupPrograms.ts'
 import { listGroupOffers, checkMatrix, listInterviewSessions, createGroupQuote, createGroupReservation } from '#mocks/handlers/booking/groups.ts'
 import { holdSlots, extendHold, releaseHold, previewSchedule } from '#mocks/handlers/booking/holds.ts'
 import { listPrograms, createQuote } from '#mocks/handlers/booking/quotes.ts'
-import { saveAttendance, saveClassNotes, cancelClass, previewClassCancellation, placeClass, offerHours } from '#mocks/handlers/classes/classActions.ts'
+import { saveAttendance, saveClassNotes, placeClass, offerHours } from '#mocks/handlers/classes/classActions.ts'
+import { cancelClass, previewClassCancellation } from '#mocks/handlers/classes/classCancellations.ts'
 import { listArchivedClasses, listCalendar, listClasses, listStudentClasses, readClass, readRecording } from '#mocks/handlers/classes/classes.ts'
 import { listBookedClasses, listCurrentClasses } from '#mocks/handlers/classes/comingClasses.ts'
 import { addFeedback, updateFeedback, listFeedback } from '#mocks/handlers/classes/feedback.ts'
@@ -41,6 +42,7 @@ import { cancelReservation, previewReservationCancellation } from '#mocks/handle
 import { changeRenewal } from '#mocks/handlers/reservations/changeRenewal.ts'
 import { startPayment, readPayment, listPayments, readReceipt } from '#mocks/handlers/reservations/payments.ts'
 import { createReservation, readTrialAllowance, createTrial, listReservations, readReservation } from '#mocks/handlers/reservations/reservations.ts'
+import { giveBackSeat, previewSeatCancellation } from '#mocks/handlers/reservations/seatCancellations.ts'
 import { listStudentGroups, readStudentGroup, insertStudentGroup, updateStudentGroup, deleteStudentGroup, assignStudentGroup } from '#mocks/handlers/students/studentGroups.ts'
 import { listStudents, readStudent, updateStudent, updateStudents } from '#mocks/handlers/students/students.ts'
 import { listTutorStudents, readTutorStudent } from '#mocks/handlers/students/tutorStudents.ts'
@@ -109,10 +111,10 @@ export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   createQuote,
   saveAttendance,
   saveClassNotes,
-  cancelClass,
-  previewClassCancellation,
   placeClass,
   offerHours,
+  cancelClass,
+  previewClassCancellation,
   listArchivedClasses,
   listCalendar,
   listClasses,
@@ -208,6 +210,8 @@ export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   createTrial,
   listReservations,
   readReservation,
+  giveBackSeat,
+  previewSeatCancellation,
   listStudentGroups,
   readStudentGroup,
   insertStudentGroup,

@@ -93,6 +93,8 @@ export interface ClassRecord {
   readonly outcome?: 'cancelled' | 'rescheduled'
   readonly notes?: Text
   readonly cancel_reason?: string
+  /** Of a class that its family cancelled: whether what was paid for it comes back, or it was too late */
+  readonly returned?: 'refunded' | 'lost'
   /** Paid, without a time: cancelled by tutor or staff, or an hour of a month that was not free */
   readonly isOwed?: boolean
   /** Starts of the hours that tutor or staff offer for it */

@@ -677,6 +677,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/reservations/{id}/seats/give_back/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give back one seat of a booking of several group seats */
+        post: operations["giveBackSeat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reservations/{id}/seats/cancellation/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** What giving back a seat brings back and loses */
+        get: operations["previewSeatCancellation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/reservations/{id}/interview/": {
         parameters: {
             query?: never;
@@ -3948,7 +3986,7 @@ export interface components {
             /** @description The price that the student saw; any other gets a 409 */
             total_cost: number;
         };
-        /** @description Money of a cancelled booking that goes back the way it was paid */
+        /** @description Money of a cancelled booking, or of classes or seats of one, that goes back the way it was paid */
         Refund: {
             amount: number;
             /** @enum {string} */
@@ -4030,6 +4068,14 @@ export interface components {
             course: components["schemas"]["Named"];
             user: components["schemas"]["Person"];
             group_class_id?: number;
+            /** @description Whether the booking has this seat no longer: it was given back, or its classes are over; absent while it has it */
+            is_released?: boolean;
+            /**
+             * @description Of a seat that was given back alone: what the person who did it wrote
+             * @example The hour does not suit
+             * @example الموعد لا يناسبني أبدًا
+             */
+            return_reason?: string;
         };
         /** @description A meeting before the first group class; its id is the webinar_id of a booking */
         InterviewSession: {
@@ -4160,6 +4206,29 @@ export interface components {
              * @description Until then nothing is lost
              */
             free_until: string | null;
+        };
+        /**
+         * @description A seat of a group booking that is given back, and why
+         * @example {
+         *       "course_id": 107,
+         *       "user_id": 1401,
+         *       "reason": "The hour does not suit"
+         *     }
+         * @example {
+         *       "course_id": 107,
+         *       "user_id": 1401,
+         *       "reason": "الموعد لا يناسبني أبدًا"
+         *     }
+         */
+        SeatReturnPayload: {
+            course_id: number;
+            /** @description The kid who has the seat */
+            user_id: number;
+            /**
+             * @example The hour does not suit
+             * @example الموعد لا يناسبني أبدًا
+             */
+            reason: string;
         };
         /**
          * @description Exactly one of the two: a booking, or a fee that is due
@@ -7812,6 +7881,80 @@ export interface operations {
             422: components["responses"]["Invalid"];
         };
     };
+    giveBackSeat: {
+        parameters: {
+            query?: {
+                /** @description Amount that the caller was told is paid back; if it has changed meanwhile, the call is refused with 422 */
+                seen_refund?: components["parameters"]["SeenRefund"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatReturnPayload"];
+            };
+        };
+        responses: {
+            /** @description Give back one seat of a booking of several group seats */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["ReservationDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["Error"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    previewSeatCancellation: {
+        parameters: {
+            query: {
+                course_id: number;
+                /** @description The kid who has the seat */
+                user_id: number;
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What giving back a seat brings back and loses */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Cancellation"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
     chooseInterview: {
         parameters: {
             query?: never;
@@ -9556,7 +9699,10 @@ export interface operations {
     };
     cancelClass: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Amount that the caller was told is paid back; if it has changed meanwhile, the call is refused with 422 */
+                seen_refund?: components["parameters"]["SeenRefund"];
+            };
             header?: never;
             path: {
                 id: components["parameters"]["Id"];

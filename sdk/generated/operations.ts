@@ -822,6 +822,33 @@ export const operations: readonly Operation[] = [
     "who": "user"
   },
   {
+    "id": "giveBackSeat",
+    "method": "POST",
+    "template": "/reservations/{id}/seats/give_back/",
+    "provenance": "assumed",
+    "content": [
+      "application/json"
+    ],
+    "body_limit": 65536,
+    "timeout_ms": 15000,
+    "who": "user",
+    "invalidates": [
+      "listGroupOffers",
+      "listGroupPrograms"
+    ]
+  },
+  {
+    "id": "previewSeatCancellation",
+    "method": "GET",
+    "template": "/reservations/{id}/seats/cancellation/",
+    "provenance": "assumed",
+    "content": [],
+    "body_limit": 65536,
+    "timeout_ms": 15000,
+    "who": "user",
+    "read": true
+  },
+  {
     "id": "chooseInterview",
     "method": "POST",
     "template": "/reservations/{id}/interview/",
@@ -1624,7 +1651,11 @@ export const operations: readonly Operation[] = [
     ],
     "body_limit": 65536,
     "timeout_ms": 15000,
-    "who": "user"
+    "who": "user",
+    "invalidates": [
+      "listTutors",
+      "readTutor"
+    ]
   },
   {
     "id": "previewClassCancellation",

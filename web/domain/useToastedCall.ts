@@ -21,19 +21,20 @@ export function useToastedCall(refresh: () => Promise<unknown>) {
 
   async function runCall(
     run: (clients: Clients) => Promise<unknown>,
-    done: MessageId,
+    done: MessageId | (() => string),
     isDone?: (clients: Clients) => Promise<boolean>,
     isOwn = false,
   ): Promise<unknown> {
+    const getText = () => (typeof done === 'function' ? done() : intl.formatMessage({ id: done }))
     setBusy(true)
     let failure: unknown
     try {
       await run(clients)
-      notify(notifications, 'success', intl.formatMessage({ id: done }))
+      notify(notifications, 'success', getText())
     } catch (error) {
       const isAsked = isDone && (!isOwn || wasInterrupted.current)
       if (await isDoneAlready(error, isAsked ? () => isDone(clients) : undefined))
-        notify(notifications, 'info', intl.formatMessage({ id: done }))
+        notify(notifications, 'info', getText())
       else {
         failure = error
         wasInterrupted.current ||= isInterrupted(error)

@@ -102,3 +102,11 @@ test('a question that stays open shows what the API says when the page is looked
   await expect.element(screen.getByText(/150/)).toBeVisible()
   expect(seen).toEqual([225, 150])
 })
+
+test.each([
+  ['nothing is lost', 0, 'Nothing is lost until'],
+  ['no further classes are lost', 1, 'No further classes are lost until'],
+] as const)('the question says until when %s', async (_, classes_lost, text) => {
+  const { screen } = await show([{ classes_lost, free_until: '2026-12-01T12:00:00Z' }])
+  await expect.element(screen.getByText(new RegExp(`^${text}`))).toBeVisible()
+})

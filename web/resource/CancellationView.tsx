@@ -130,7 +130,7 @@ function Consequences({ cancellation }: { cancellation: Cancellation }) {
       {cancellation.free_until !== null && (
         <li>
           <FormattedMessage
-            id="resource.cancellation.until"
+            id={cancellation.classes_lost > 0 ? 'resource.cancellation.until' : 'resource.cancellation.free'}
             values={{ time: formatDateTime(cancellation.free_until, viewer) }}
           />
         </li>

@@ -10,17 +10,14 @@ import {
 import type { Call } from '#mocks/handlers/call.ts'
 import { requireClass } from '#mocks/handlers/classes/classes.ts'
 import { notifyOfAttendance, notifyOfClass, notifyOfNotes } from '#mocks/handlers/classes/notifyOfClass.ts'
-import { computeOutcomeNow, toClassDetail } from '#mocks/handlers/classes/classViews.ts'
+import { toClassDetail } from '#mocks/handlers/classes/classViews.ts'
 import { assertFree, parseStarts } from '#mocks/handlers/booking/holds.ts'
 import { assertLearnersFree } from '#mocks/handlers/booking/requireFreeLearner.ts'
 import { isStaff } from '#mocks/handlers/caller.ts'
 import { requireAccount } from '#mocks/handlers/callValues.ts'
 import { toRescheduledClass } from '#mocks/handlers/classes/requests.ts'
-import { getCurrency } from '#mocks/handlers/views.ts'
 import { computeOutcome } from '#mocks/world/booking/outcome.ts'
 import { computeEnd } from '#mocks/world/hours/classTime.ts'
-import { closeRequests } from '#mocks/world/booking/closeRequests.ts'
-import { addGroupSession } from '#mocks/world/classes/groupSeats.ts'
 import type { ClassRecord, TutorRecord } from '#mocks/world/records.ts'
 
 export const saveAttendance: Handler<'saveAttendance'> = (call, { attendance }) => {
@@ -47,36 +44,6 @@ export const saveClassNotes: Handler<'saveClassNotes'> = (call, { notes }) => {
   call.state.classes.update({ ...row, notes: { en: notes, ar: notes } })
   if (notes) notifyOfNotes(call, row)
   return respondMessage(call, 'saved')
-}
-
-export const cancelClass: Handler<'cancelClass'> = (call, { reason }) => {
-  const row = requireTaughtClass(call)
-  requireCancellable(call, row)
-  const changed =
-    row.kind === 'group'
-      ? { ...row, outcome: 'cancelled' as const, cancel_reason: reason }
-      : { ...row, isOwed: true, cancel_reason: reason }
-  call.state.classes.update(changed)
-  if (row.kind === 'group') addGroupSession(call.state, row)
-  closeRequests(call.state, call.world.clock())
-  notifyOfClass(call, row.kind === 'group' ? 'groupSessionCancelled' : 'classCancelled', changed)
-  return respondMessage(call, 'saved')
-}
-
-export const previewClassCancellation: Handler<'previewClassCancellation'> = (call) => {
-  const row = requireTaughtClass(call)
-  requireCancellable(call, row)
-  return respondData({
-    refund_amount: 0,
-    currency: getCurrency(call),
-    refund_until: null,
-    classes_refunded: 0,
-    classes_lost: 0,
-    classes_to_reschedule: row.kind === 'group' ? 0 : 1,
-    classes_added: row.kind === 'group' ? 1 : 0,
-    classes_held: 0,
-    free_until: null,
-  })
 }
 
 export const placeClass: Handler<'placeClass'> = (call, { slot_id }) => {
@@ -106,10 +73,6 @@ export const offerHours: Handler<'offerHours'> = (call, { slot_ids }) => {
   call.state.classes.update(offered)
   notifyOfClass(call, 'hoursOffered', offered)
   return respondData(toClassDetail(offered, call))
-}
-
-function requireCancellable(call: Call, row: ClassRecord): void {
-  if (computeOutcomeNow(row, call) || row.start <= call.world.clock()) throwConflict(call)
 }
 
 function requireOwedClass(call: Call): ClassRecord {

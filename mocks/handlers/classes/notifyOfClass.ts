@@ -1,5 +1,9 @@
+import { formatMoney, type Text } from '#mocks/data/texts.ts'
+import { getCurrency } from '#mocks/handlers/views.ts'
 import type { Call } from '#mocks/handlers/call.ts'
-import type { ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
+import { isStaff } from '#mocks/handlers/caller.ts'
+import { findGroupOfSeat } from '#mocks/world/classes/offeredGroups.ts'
+import type { GroupSeat, ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
 import { joinCourses } from '#mocks/world/booking/describeBooking.ts'
 import { listCurrentTutors } from '#mocks/world/booking/notifyOfBooking.ts'
 import type { FeedbackRecord } from '#mocks/world/learning/learningRecords.ts'
@@ -19,6 +23,52 @@ export function notifyOfClass(
     actor: call.account?.id,
     values: { id, course: joinCourses(call.state, [course_id]), reason: cancel_reason },
   })
+}
+
+/**
+ * Notifies everyone concerned of a class that its family cancelled; also the parent, who reads the amount that comes back.
+ */
+export function notifyOfOwnCancellation(
+  call: Call,
+  { id, students, tutor, course_id, cancel_reason = '' }: ClassRecord,
+  amount: number,
+): void {
+  const event = amount > 0 ? 'classCancelledByFamily' : 'unrefundedClassCancelledByFamily'
+  notify(call.state, call.world.clock(), event, {
+    learners: students,
+    tutors: [tutor],
+    values: {
+      id,
+      course: joinCourses(call.state, [course_id]),
+      reason: cancel_reason,
+      amount: describeMoney(call, amount),
+    },
+  })
+}
+
+/** Notifies everyone concerned of a seat that was given back alone; also the parent, who reads the amount. */
+export function notifyOfSeatGivenBack(
+  call: Call,
+  about: { row: ReservationRecord; seat: GroupSeat; reason: string; amount: number },
+): void {
+  const { row, seat, reason, amount } = about
+  const group = findGroupOfSeat(call.state, seat)
+  notify(call.state, call.world.clock(), amount > 0 ? 'seatGivenBack' : 'unrefundedSeatGivenBack', {
+    learners: [seat.user_id],
+    tutors: group ? [group.tutor] : [],
+    actor: isStaff(call) ? call.account?.id : undefined,
+    values: {
+      id: row.id,
+      name: group?.name ?? joinCourses(call.state, [seat.course_id]),
+      reason,
+      amount: describeMoney(call, amount),
+    },
+  })
+}
+
+function describeMoney(call: Call, amount: number): Text {
+  const currency = getCurrency(call)
+  return { en: formatMoney(amount, currency, 'en'), ar: formatMoney(amount, currency, 'ar') }
 }
 
 /** Notifies the learners of a class of its first notes. */
@@ -75,10 +125,12 @@ export function notifyOfRating(
  * tutor read of a paid or free one only: an unpaid one was never in their calendars.
  */
 export function notifyOfCancellation(call: Call, row: ReservationRecord): void {
-  const kids = (row.matrix ?? []).map(({ user_id }) => user_id)
+  // Who has given a seat back has read of that
+  const matrix = row.matrix?.filter(({ givenBack }) => !givenBack)
+  const kids = (matrix ?? []).map(({ user_id }) => user_id)
   notify(call.state, call.world.clock(), findCancellationEvent(call, row), {
     learners: kids.length ? [...new Set(kids)] : [row.learner],
-    tutors: listCurrentTutors(call.state, row),
+    tutors: listCurrentTutors(call.state, { tutor: row.tutor, ...(matrix && { matrix }) }),
     actor: call.account?.id,
     values: {
       id: row.id,

@@ -134,7 +134,7 @@ function removeFromGroups(call: Call, learner: number): ReadonlySet<number> {
 function endBookings(call: Call, kid: number, left: ReadonlySet<number>): void {
   const now = call.world.clock()
   for (const row of call.state.reservations.list()) {
-    const learners = row.matrix?.map(({ user_id }) => user_id) ?? [row.learner]
+    const learners = row.matrix?.flatMap((seat) => (seat.givenBack ? [] : seat.user_id)) ?? [row.learner]
     const isOver = row.state === 'active' && learners.every((id) => id === kid)
     if (!isOver && !(row.state === 'pending' && learners.includes(kid))) continue
     const ended = endBooking(call.state, row, removedKid, now)

@@ -14,6 +14,7 @@ import { findGroupOfSeat } from '#mocks/world/classes/offeredGroups.ts'
 import { listEndingSeats } from '#mocks/world/classes/notifyOfEndingSeats.ts'
 import { countGroupSessions } from '#mocks/world/booking/prices.ts'
 import { REFUND_TIME } from '#mocks/world/booking/cancellation.ts'
+import { countReturned } from '#mocks/world/booking/countReturned.ts'
 import type { ClassRecord } from '#mocks/world/records.ts'
 import { DAY, formatDate, formatIso } from '#mocks/world/hours/clock.ts'
 import {
@@ -46,8 +47,15 @@ export function toReservation(row: ReservationRecord, call: Call): Reservation {
   const payments = call.state.payments.list()
   const current = findPaidMonth(row, payments, now)
   // A month that was paid early is shown once the one before it is used up
-  const isUsedUp = countUsed(row, classes, now, current) >= countPaidClasses(row, payments, current)
-  const month = isUsedUp ? Math.max(current, findLastPaidMonth(row, payments)) : current
+  const count = (month: number) => {
+    const { refunded, lost } = countReturned(row, classes, month)
+    return {
+      sessions_total: countPaidClasses(row, payments, month) - refunded,
+      sessions_used: countUsed(row, classes, now, month) + lost,
+    }
+  }
+  const { sessions_used, sessions_total } = count(current)
+  const isUsedUp = sessions_used >= sessions_total
   return {
     id: row.id,
     reference: `R-${row.id}`,
@@ -58,8 +66,7 @@ export function toReservation(row: ReservationRecord, call: Call): Reservation {
     tutor: findBookedTutor(row, call),
     courses: row.course_ids.map((id) => findNamedCourse(id, call)),
     program: program ? { id: program.id, name: program.name[call.language] } : null,
-    sessions_total: countPaidClasses(row, payments, month),
-    sessions_used: countUsed(row, classes, now, month),
+    ...count(isUsedUp ? Math.max(current, findLastPaidMonth(row, payments)) : current),
     currency: getCurrency(call),
     total_cost: row.price.total,
     payment_id: payment?.id ?? null,
@@ -119,11 +126,14 @@ function readInterview(row: ReservationRecord, call: Call) {
   return { interview: { ...toInterview(webinar, call), is_missed } }
 }
 
-function toSeat({ course_id, user_id, group }: GroupSeat, call: Call): MatrixPlace {
+function toSeat(seat: GroupSeat, call: Call): MatrixPlace {
+  const { course_id, user_id, group, isReleased, givenBack } = seat
   return {
     course: findNamedCourse(course_id, call),
     user: findPerson(user_id, call),
     group_class_id: group,
+    ...(isReleased && { is_released: true }),
+    ...(givenBack && { return_reason: givenBack.reason }),
   }
 }
 
@@ -158,10 +168,11 @@ function toGroupLearners(row: ReservationRecord, classes: readonly ClassRecord[]
   const learners = kids.map((id) => {
     const seats = (row.matrix ?? []).filter(({ user_id }) => user_id === id)
     const own = classes.filter(({ students }) => students.includes(id))
+    const { refunded, lost } = countReturned({ ...row, matrix: seats }, [], 0)
     return {
       ...findPerson(id, call),
-      sessions_total: seats.reduce((sum, seat) => sum + countSeat(seat), 0),
-      sessions_used: countUsed(row, own, call.world.clock(), 0),
+      sessions_total: seats.reduce((sum, seat) => sum + countSeat(seat), -refunded),
+      sessions_used: countUsed(row, own, call.world.clock(), 0) + lost,
     }
   })
   return { learners, sessions_used: learners.reduce((sum, { sessions_used }) => sum + sessions_used, 0) }

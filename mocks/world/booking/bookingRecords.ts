@@ -46,7 +46,7 @@ export interface ReservationRecord {
   readonly replacedBy?: number
   /** Of a monthly booking that does not renew any more: the number of its last paid month */
   readonly lastMonth?: number
-  /** Refund of the cancelled booking, with its time */
+  /** Refund of the cancelled booking, or of classes and seats of it, with the time of the last one */
   readonly refund?: { readonly amount: number; readonly at: number }
 }
 
@@ -59,8 +59,10 @@ export interface GroupSeat {
   readonly price: number
   /** Number of paid sessions; by default those of the program */
   readonly sessions?: number
-  /** Whether its paid sessions are over and the group goes on without the kid */
+  /** Whether the group goes on without the kid: its paid sessions are over, or it was given back */
   readonly isReleased?: boolean
+  /** Of a seat that was given back alone: why, and how many of its sessions were paid back and lost */
+  readonly givenBack?: { readonly reason: string; readonly refunded: number; readonly lost: number }
 }
 
 export interface Price {

@@ -24,9 +24,13 @@ export interface Cancelled extends Refund {
   freeUntil: number | undefined
 }
 
+/** The result of cancelling something free: it brings nothing back and loses nothing. */
+export const NOTHING: Cancelled = { amount: 0, refunded: 0, held: 0, lost: 0, freeUntil: undefined }
+
 /**
  * Computes the refund and losses of a cancelled booking: classes that begin in more than twelve hours are refunded,
- * all of them when staff cancel (docs/decisions.md#cancelling).
+ * all of them when staff cancel (docs/decisions.md#cancelling). Those that the family cancelled before are not paid back
+ * again; they count in the sum that is rounded, so that all parts together are never more than was paid.
  */
 export function computeCancellation(
   state: InstituteState,
@@ -35,7 +39,7 @@ export function computeCancellation(
   { now, isByStaff }: { now: number; isByStaff: boolean },
 ): Cancelled {
   // Of a free trial there is nothing to pay back or to lose
-  if (row.price.total === 0) return { amount: 0, refunded: 0, held: 0, lost: 0, freeUntil: undefined }
+  if (row.price.total === 0) return NOTHING
   const coming = classes.filter((one) => one.isOwed || (!one.outcome && one.start > now))
   const safe = coming.filter((one) => one.isOwed || isByStaff || one.start - now >= MOVE_NOTICE)
   const isPaid = state.payments
@@ -44,15 +48,17 @@ export function computeCancellation(
       ({ reservation, state: stage }) =>
         reservation === row.id && (stage === 'completed' || stage === 'paid'),
     )
-  const values = safe.map((one) =>
+  const before = classes.filter(({ returned }) => returned === 'refunded')
+  const values = [...safe, ...before].map((one) =>
     row.kind === 'group' ? computeSessionValue(state, row, one, classes) : computeClassValue(row, one),
   )
+  const refunded = row.kind === 'group' ? 0 : (row.refund?.amount ?? 0)
   // A session of a group is one class for each kid who has a seat in it
   const count = (rows: readonly ClassRecord[]) =>
     rows.reduce((sum, one) => sum + (row.kind === 'group' ? countSeats(state, row, one) : 1), 0)
   const starts = safe.flatMap(({ start, isOwed }) => (isOwed || isByStaff ? [] : [start]))
   return {
-    amount: isPaid ? roundToCents(values.reduce((sum, value) => sum + value, 0)) : 0,
+    amount: isPaid ? roundToCents(values.reduce((sum, value) => sum + value, 0) - refunded) : 0,
     refunded: count(safe),
     lost: count(coming) - count(safe),
     held: count(classes.filter((one) => !one.isOwed && !one.outcome && one.start <= now)),

@@ -1,6 +1,7 @@
 import type { Text } from '#mocks/data/texts.ts'
 import type { PaymentRecord, ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
 import { cancelInterviewSeats } from '#mocks/world/webinars/interviewSeats.ts'
+import { roundToCents } from '#mocks/world/booking/prices.ts'
 import { isUnderWay } from '#mocks/world/booking/isUnderWay.ts'
 import { isUnpaidFee } from '#mocks/world/booking/renewals.ts'
 import { removeFee } from '#mocks/world/booking/withdrawFee.ts'
@@ -42,7 +43,7 @@ export function endBooking(
     ...row,
     state: 'cancelled' as const,
     cancelReason: reason,
-    ...(refund && { refund: { amount: refund + (row.refund?.amount ?? 0), at: now } }),
+    ...(refund && { refund: { amount: roundToCents(refund + (row.refund?.amount ?? 0)), at: now } }),
   }
   state.reservations.update(ended)
   return ended
@@ -62,13 +63,13 @@ export function endPayments(
   }
 }
 
-/** Adds what is paid back after a reservation was cancelled, because it was paid only then. */
+/** Adds to what is paid back of a reservation. */
 export function addRefund(
   state: InstituteState,
   reservation: ReservationRecord,
   amount: number,
   now: number,
 ): void {
-  const total = amount + (reservation.refund?.amount ?? 0)
+  const total = roundToCents(amount + (reservation.refund?.amount ?? 0))
   state.reservations.update({ ...reservation, refund: { amount: total, at: now } })
 }

@@ -1,6 +1,13 @@
 import { NOON } from '#mocks/testClient.ts'
 import { freeSlots, buildMultipart, createNumbers, type Fetch, type Samples } from '../sample.ts'
-import { bookFreeSeat, findFittingSeats, findInterview } from './groupSamples.ts'
+import {
+  addKid,
+  bookFreeSeats,
+  findFittingSeats,
+  findInterview,
+  findWebinar,
+  seatSamples,
+} from './groupSamples.ts'
 
 const png = new Uint8Array([137, 80, 78, 71])
 const reason = { reason: 'The hour does not suit' }
@@ -85,10 +92,11 @@ export function createBookingSamples(institute: number): Samples {
       path: `/reservations/${root + 1}/renewal/`,
       body: { is_renewing: false },
     },
+    ...seatSamples,
     chooseInterview: {
       as: 'student',
       given: async (send) => {
-        const { id, webinar_id } = await bookFreeSeat(send, kid)
+        const { id, webinar_id } = await bookFreeSeats(send, kid)
         await send('student', 'POST', `/webinar/${webinar_id}/cancel/`, {})
         return { path: `/reservations/${id}/interview/`, body: { webinar_id } }
       },
@@ -188,18 +196,4 @@ export function createBookingSamples(institute: number): Samples {
       },
     },
   }
-}
-
-function addKid(send: Fetch) {
-  const kid = { first_name: 'Nur', last_name: 'Kamal', gender: 'Female', date_of_birth: '2018-05-04' }
-  return send('student', 'POST', '/auth/kid/add/', kid)
-}
-
-async function findWebinar(send: Fetch) {
-  const rows = (await send('student', 'GET', '/webinar/list/?state=not started&page_size=50')) as unknown as {
-    id: number
-    registered: number
-    capacity: number
-  }[]
-  return rows.findLast(({ registered, capacity }) => registered < capacity)?.id ?? 0
 }

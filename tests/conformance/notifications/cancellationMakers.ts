@@ -1,9 +1,12 @@
 import { bookSeats } from '../classes/groupBookings.ts'
 import { read } from '../journey.ts'
+import { NOON } from '#mocks/testClient.ts'
 import { createNumbers } from '../sample.ts'
 import {
   assertOk,
   book,
+  bookAndPay,
+  findClass,
   placeInGroup,
   reason,
   send,
@@ -32,6 +35,21 @@ export const cancellationMakers = {
     await send(world, 'operator', `/reservations/${await book(world)}/cancel/`, reason)
     return undefined
   },
+  classCancelledByFamily: async (world: World): Promise<StepResult> => {
+    await bookAndPay(world)
+    const { id } = await findClass(world)
+    await send(world, 'student', `/classes/${id}/cancel/`, reason)
+    return undefined
+  },
+  unrefundedClassCancelledByFamily: async (world: World): Promise<StepResult> => {
+    await bookAndPay(world)
+    const { id, start } = await findClass(world)
+    world.move((start - NOON) / 60_000 - 60)
+    await send(world, 'student', `/classes/${id}/cancel/`, reason)
+    return undefined
+  },
+  seatGivenBack: (world: World): Promise<StepResult> => giveOneBack(world),
+  unrefundedSeatGivenBack: (world: World): Promise<StepResult> => giveOneBack(world, true),
   groupClassEnded: async (world: World): Promise<StepResult> => {
     // A booking of one group class alone ends with it
     const { chosen, pay } = await bookSeats(world, 2)
@@ -60,4 +78,20 @@ async function settleCancelled(world: World, outcome: string): Promise<StepResul
 async function deleteGroup(world: World, id: unknown): Promise<void> {
   const path = `/group-classes/delete/${Number(id)}`
   assertOk(path, (await world.as('operator', 'DELETE', path)).status)
+}
+
+/** Gives back the first of two seats; late, an hour before its last class. */
+async function giveOneBack(world: World, isLate = false): Promise<StepResult> {
+  const { id, chosen, matrix, pay } = await bookSeats(world, 2)
+  await pay()
+  const [first] = matrix
+  if (isLate) {
+    const { data } = await world.as('student', 'GET', `/reservations/detail/${Number(id)}/`)
+    const classes = read<{ course: { id: number }; start_date_time: string }[]>(data.classes)
+    const last = classes.findLast(({ course }) => course.id === first?.course_id)
+    world.move((Date.parse(String(last?.start_date_time)) - world.now()) / 60_000 - 60)
+  }
+  const seat = { course_id: first?.course_id, user_id: first?.user_id }
+  await send(world, 'student', `/reservations/${Number(id)}/seats/give_back/`, { ...seat, ...reason })
+  return { tutor: read<{ id: number }>(chosen[0]?.tutor).id }
 }

@@ -11,7 +11,7 @@ import { Countdown } from '#web/ui/Countdown.tsx'
 import { DateTime } from '#web/ui/DateTime.tsx'
 import { Attendance } from './Attendance.tsx'
 import { buildClassEvent } from './buildClassEvent.ts'
-import { CancelClass } from './CancelClass.tsx'
+import { ClassChanges } from './ClassChanges.tsx'
 import { ClassFeedback } from './ClassFeedback.tsx'
 import { ClassNotes } from './ClassNotes.tsx'
 import { ClassLearner, ClassPeople } from './ClassPeople.tsx'
@@ -20,13 +20,12 @@ import { JoinButton } from './JoinButton.tsx'
 import { OwedClass } from './OwedClass.tsx'
 import { Recording } from './Recording.tsx'
 import type { Side } from './queries.ts'
-import { Reschedule } from './Reschedule.tsx'
 import { brandTokens } from '#web/theme/tokens.ts'
 
 interface ClassBodyProps {
   bookedClass: ClassDetail
   side: Side
-  /** Kids give stars; rescheduling is left to their parents, who booked */
+  /** Kids give stars; moving and cancelling are left to their parents, who booked */
   isKid: boolean
   /** Staff see both sides and record attendance; they cancel from the list */
   isStaff: boolean
@@ -86,10 +85,7 @@ export function ClassBody({ bookedClass, side, isKid, isStaff }: ClassBodyProps)
           </div>
         </div>
       )}
-      {isHeld && !isStaff && (
-        <Reschedule bookedClass={bookedClass} side={side} isKid={isKid} hasBegun={hasBegun} />
-      )}
-      {isHost && !isStaff && <CancelClass bookedClass={bookedClass} mayCancel={isHeld && !hasBegun} />}
+      {!isStaff && <ClassChanges bookedClass={bookedClass} side={side} isKid={isKid} hasBegun={hasBegun} />}
       {hasBegun && isHeld && !isKid && <Attendance bookedClass={bookedClass} side={side} />}
       {(hasBegun || bookedClass.notes) && isHeld && (
         <ClassNotes bookedClass={bookedClass} side={isStaff ? 'student' : side} isKid={isKid} />

@@ -5,6 +5,7 @@ import { FOREVER, type Meta, type Story } from '#web/workshop/story.ts'
 import { useSample } from '#web/workshop/useSample.ts'
 import { CancelClass } from './CancelClass.tsx'
 import { ClassCancellation } from './ClassCancellation.tsx'
+import { ClassChanges } from './ClassChanges.tsx'
 import { ClassPart } from './ClassPart.tsx'
 import { LearnerLink } from '#web/resource/StaffLink.tsx'
 import { ClassLearner, ClassPeople } from './ClassPeople.tsx'
@@ -12,7 +13,7 @@ import { Recording } from './Recording.tsx'
 
 export default {
   component: ClassPart,
-  subcomponents: { CancelClass, ClassCancellation, ClassLearner, ClassPeople, Recording },
+  subcomponents: { CancelClass, ClassCancellation, ClassChanges, ClassLearner, ClassPeople, Recording },
   parameters: { signedInAs: 'tutor' },
 } satisfies Meta
 
@@ -115,7 +116,7 @@ export const ConsequencesFailedToLoad: Story = {
 function Cancelling() {
   return (
     <StoryClass side="tutor">
-      {(bookedClass) => <CancelClass mayCancel bookedClass={bookedClass} />}
+      {(bookedClass) => <CancelClass mayCancel side="tutor" bookedClass={bookedClass} />}
     </StoryClass>
   )
 }
@@ -136,5 +137,65 @@ export const CancelWithAReason: Story = {
     await typeText(canvasElement, 'dialog textarea', 'The tutor is ill')
     await press(canvasElement, 'dialog button:not([data-safe])')
     await waitUntilGone(canvasElement, 'dialog')
+  },
+}
+
+interface ChangesProps {
+  isOwed?: boolean
+  isGroup?: boolean
+}
+
+/** @param days from now */
+function toInstant(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString()
+}
+
+/** The changes that a parent may make to a class that can be moved for two days still. */
+function Changes({ isOwed = false, isGroup = false }: ChangesProps) {
+  return (
+    <StoryClass>
+      {(bookedClass) => (
+        <ClassChanges
+          bookedClass={{
+            ...bookedClass,
+            kind: isGroup ? 'group' : 'one_to_one',
+            outcome: isOwed ? 'to_reschedule' : null,
+            reschedule_until: toInstant(2),
+            reschedule: null,
+          }}
+          side="student"
+          isKid={false}
+          hasBegun={false}
+        />
+      )}
+    </StoryClass>
+  )
+}
+
+/** The last button, below the one that asks for another time. */
+const CANCEL = 'div > button:last-of-type'
+
+export const ChangesOfTheFamily: Story = { render: () => <Changes />, parameters: asStudent }
+export const ChangesOfAGroupClass: Story = { render: () => <Changes isGroup />, parameters: asStudent }
+export const FamilyCancels: Story = {
+  render: () => <Changes isOwed />,
+  parameters: asStudent,
+  async play({ canvasElement }) {
+    await press(canvasElement, CANCEL)
+    await findElement(canvasElement, 'dialog li')
+  },
+}
+/** The question offers another time, which opens the form and brings the keyboard to it */
+export const FamilyMovesInstead: Story = {
+  render: () => <Changes />,
+  parameters: asStudent,
+  async play({ canvasElement }) {
+    await findElement(canvasElement, CANCEL)
+    const buttons = [...canvasElement.querySelectorAll<HTMLElement>('button')]
+    buttons.at(-1)?.click()
+    await findElement(canvasElement, 'dialog li')
+    await press(canvasElement, 'dialog p button')
+    await waitUntilGone(canvasElement, 'dialog')
+    await findElement(canvasElement, ':focus textarea, :focus form')
   },
 }

@@ -1,4 +1,5 @@
 import type { ClassDetail, RescheduleRequest } from '#sdk'
+import { useState } from 'react'
 import { mock } from '#mocks/msw.ts'
 import { findElement, press, typeText, waitUntilGone } from '#web/workshop/interact.ts'
 import { StoryClass } from '#web/workshop/StoryClass.tsx'
@@ -93,6 +94,7 @@ interface MoveProps {
 function Move(props: MoveProps) {
   const { side = 'student', isKid = false, hasBegun = false, isLate = false, isGroup = false, state } = props
   const { text } = useSample()
+  const [isAsking, setAsking] = useState(false)
   return (
     <StoryClass side={side}>
       {(bookedClass) => (
@@ -106,6 +108,8 @@ function Move(props: MoveProps) {
           side={side}
           isKid={isKid}
           hasBegun={hasBegun}
+          isAsking={isAsking}
+          onAsk={setAsking}
         />
       )}
     </StoryClass>

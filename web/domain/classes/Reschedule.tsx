@@ -1,34 +1,32 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import type { ClassDetail } from '#sdk'
-import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { formatDateTime } from '#web/time/format.ts'
-import { useNow, useViewer } from '#web/time/viewer.ts'
+import { useViewer } from '#web/time/viewer.ts'
 import { ClassPart } from './ClassPart.tsx'
 import type { Side } from './queries.ts'
 import { RescheduleForm } from './RescheduleForm.tsx'
 import { RescheduleState } from './RescheduleState.tsx'
+import { useMoveState } from './useMoveState.ts'
 
 interface RescheduleProps {
   bookedClass: ClassDetail
   side: Side
   isKid: boolean
   hasBegun: boolean
+  /** Whether the form for a request is open */
+  isAsking: boolean
+  onAsk: (isAsking: boolean) => void
 }
 
 /**
  * The reschedule request of a class and its state, and the form for a new one.
  * @see docs/decisions.md#moving
  */
-export function Reschedule({ bookedClass, side, isKid, hasBegun }: RescheduleProps) {
+export function Reschedule({ bookedClass, side, isKid, hasBegun, isAsking, onAsk }: RescheduleProps) {
   const styles = useStyles()
   const viewer = useViewer()
-  const now = useNow(30_000)
-  const [isAsking, setAsking] = useState(false)
-  const { reschedule: request, reschedule_until: until } = bookedClass
-  const isExpired = request?.state === 'pending' && now >= Date.parse(request.expires_on)
-  const isWaiting = request?.state === 'pending' && !isExpired
-  const mayAsk = !isWaiting && !hasBegun && now < Date.parse(until)
+  const { request, isWaiting, mayAsk } = useMoveState(bookedClass, hasBegun)
   if ((!request || isKid) && hasBegun) return null
   const isGroup = bookedClass.kind === 'group'
   if (isGroup && isKid) return null
@@ -42,21 +40,24 @@ export function Reschedule({ bookedClass, side, isKid, hasBegun }: ReschedulePro
     )
   return (
     <ClassPart title={<FormattedMessage id="classes.move" />}>
-      {request && (
-        <RescheduleState request={isExpired ? { ...request, state: 'cancelled' } : request} side={side} />
-      )}
+      {request && <RescheduleState request={request} side={side} />}
       {mayAsk && !isAsking && (
         <div className={styles.ask}>
-          <Button size="large" onClick={() => setAsking(true)}>
+          <Button size="large" onClick={() => onAsk(true)}>
             <FormattedMessage id={`classes.move.${side}`} />
           </Button>
           <span className={styles.quiet}>
-            <FormattedMessage id="classes.move.until" values={{ time: formatDateTime(until, viewer) }} />
+            <FormattedMessage
+              id="classes.move.until"
+              values={{ time: formatDateTime(bookedClass.reschedule_until, viewer) }}
+            />
           </span>
         </div>
       )}
       {mayAsk && isAsking && (
-        <RescheduleForm bookedClass={bookedClass} side={side} onDone={() => setAsking(false)} />
+        <div ref={focusElement} tabIndex={-1} className={styles.form}>
+          <RescheduleForm bookedClass={bookedClass} side={side} onDone={() => onAsk(false)} />
+        </div>
       )}
       {!mayAsk && !isWaiting && !hasBegun && (
         <p className={styles.quiet}>
@@ -67,7 +68,13 @@ export function Reschedule({ bookedClass, side, isKid, hasBegun }: ReschedulePro
   )
 }
 
+/** Brings an element into view, and the keyboard to it. */
+function focusElement(element: HTMLElement | null): void {
+  element?.focus()
+}
+
 const useStyles = makeStyles({
   ask: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' },
+  form: { minWidth: 0, outlineStyle: 'none' },
   quiet: { margin: 0, color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase300 },
 })

@@ -62,7 +62,7 @@ export const waitingRequestsQuery = query('/reschedule/list/', {
 
 /**
  * Returns a function that revalidates all class queries: one change affects the list, the calendar, the history and
- * the open class, and the number of classes without attendance.
+ * the open class, the number of classes without attendance, and booking and payment.
  */
 export function useRefreshClasses(): () => Promise<unknown> {
   const { mutate } = useSWRConfig()
@@ -72,7 +72,7 @@ export function useRefreshClasses(): () => Promise<unknown> {
         (key) =>
           Array.isArray(key) &&
           typeof key[1] === 'string' &&
-          /^\/(classes\/|reschedule\/|account\/menu_counts)/.test(key[1]),
+          /^\/(classes\/|reschedule\/|reservations\/|payments\/|account\/menu_counts)/.test(key[1]),
       ),
     [mutate],
   )

@@ -59,7 +59,9 @@ export function BookedInterview({ booking }: BookedInterviewProps) {
             id={id}
             groupClasses={{
               courses: courses.map((course) => course.id),
-              groups: matrix.flatMap(({ group_class_id }) => group_class_id ?? []),
+              groups: matrix.flatMap(({ group_class_id, return_reason }) =>
+                return_reason === undefined ? (group_class_id ?? []) : [],
+              ),
             }}
           />
         </Suspense>

@@ -16,6 +16,7 @@ import { ClassStatus } from '#web/ui/ClassStatus.tsx'
 import { DateTime } from '#web/ui/DateTime.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { AssignLearner } from './AssignLearner.tsx'
+import { BookedSeats } from './BookedSeats.tsx'
 import { BookedInterview } from './BookedInterview.tsx'
 import { BookedClassLine } from '#web/domain/booking/BookedClassLine.tsx'
 import { listLearners } from '#web/domain/booking/listLearners.ts'
@@ -89,6 +90,7 @@ export function ReservationDetail({ row, actions, ...panel }: DetailProps<Reserv
             <SeatEnd courses={row.courses} day={booking.seat_ends_on} />
           </p>
         )}
+        {booking && <BookedSeats booking={booking} />}
         {booking && <BookedInterview booking={booking} />}
         {booking?.wanted && (
           <WantedHours

@@ -1,11 +1,11 @@
 import { useSWRConfig } from 'swr'
 import { useToastedCall } from '#web/domain/useToastedCall.ts'
 
-const AREAS = ['/reservations/', '/webinar/', '/group/interviews/']
+const AREAS = ['/reservations/', '/payments/', '/classes/', '/webinar/', '/group/interviews/']
 
 /**
- * Returns a function that changes a reservation, shows the result as a toast and revalidates reservations and
- * interviews.
+ * Returns a function that changes a reservation, shows the result as a toast and revalidates reservations,
+ * their classes and payments, and interviews.
  */
 export function useReservationAction() {
   const { mutate } = useSWRConfig()
