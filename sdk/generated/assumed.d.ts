@@ -5598,6 +5598,7 @@ export interface components {
             course: components["schemas"]["Named"];
             student: components["schemas"]["Person"];
             tutor: components["schemas"]["Person"] | null;
+            createdBy: components["schemas"]["Person"];
             /** Format: date-time */
             assigned_on: string;
             /** Format: date-time */
@@ -5842,6 +5843,7 @@ export interface components {
             description: string;
             course: components["schemas"]["Named"];
             learner: components["schemas"]["Person"];
+            createdBy: components["schemas"]["Person"];
             totalScore: number;
             passScore: number;
             time: number;

@@ -13,7 +13,7 @@ import { respondPage } from '#mocks/handlers/paging.ts'
 import { parseLearners } from '#mocks/handlers/caller.ts'
 import { findQuestions } from '#mocks/handlers/quizzes/quizzes.ts'
 import type { Handler } from '#mocks/handlers/responses.ts'
-import { findLearner, findNamedCourse } from '#mocks/handlers/views.ts'
+import { findLearner, findNamedCourse, findPerson } from '#mocks/handlers/views.ts'
 import { formatIso } from '#mocks/world/hours/clock.ts'
 import type { QuizRecord } from '#mocks/world/learning/learningRecords.ts'
 
@@ -61,6 +61,7 @@ function toStudentQuiz(quiz: QuizRecord, learner: number, call: Call): StudentQu
     description: quiz.description[call.language],
     course: findNamedCourse(quiz.course_id, call),
     learner: findLearner(learner, call),
+    createdBy: findPerson(quiz.owner, call),
     totalScore: quiz.total,
     passScore: quiz.pass,
     time: quiz.minutes,

@@ -4,7 +4,7 @@ import { paths, withSearch } from '#web/paths.ts'
 import { FactsDetail } from '#web/resource/FactsDetail.tsx'
 import { useFormats } from '#web/resource/formats.ts'
 import type { DetailProps } from '#web/resource/resource.ts'
-import { CourseLink, LearnerLink, TutorLink } from '#web/resource/StaffLink.tsx'
+import { CourseLink, LearnerLink, PersonLink } from '#web/resource/StaffLink.tsx'
 import type { Category } from '#web/state/session.ts'
 import { useSession } from '#web/state/stores.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
@@ -22,7 +22,7 @@ export function AssignmentDetail({ row, ...panel }: DetailProps<Assignment>) {
         ['kind', text(`assignments.options.kind.${row.kind}`)],
         ['state', text(`assignments.options.state.${row.state}`)],
         ['student', <LearnerLink key="student" learner={row.student} />],
-        ['tutor', row.tutor ? <TutorLink key="tutor" tutor={row.tutor} /> : '–'],
+        ['createdBy', <PersonLink key="by" person={row.createdBy} />],
         ['course', <CourseLink key="course" course={row.course} />],
         ['score', row.score === null ? '–' : `${number(row.score)}/${number(row.max_score)}`],
         ['assigned_on', dateTime(row.assigned_on)],

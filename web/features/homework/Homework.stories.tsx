@@ -46,6 +46,7 @@ const assignment: Assignment = {
   course: { id: 107, name: 'Tajweed' },
   student: person,
   tutor: null,
+  createdBy: person,
   assigned_on: '2026-11-18T10:00:00Z',
   due_on: '2026-11-28T10:00:00Z',
   state: 'pending',

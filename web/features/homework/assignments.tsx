@@ -16,7 +16,7 @@ export function defineAssignments(side: 'staff' | 'own') {
       status('kind', 'assignments.options.kind', { homework: 'neutral', quiz: 'neutral' }),
       named('course'),
       person('student'),
-      person('tutor', { isExtra: true }),
+      person('createdBy', { isExtra: true }),
       status('state', 'assignments.options.state', { pending: 'waiting', completed: 'good', overdue: 'bad' }),
       {
         name: 'score',

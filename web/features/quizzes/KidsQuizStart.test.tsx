@@ -19,6 +19,7 @@ const quiz: StudentQuiz = {
   description: '',
   course: { id: 101, name: 'Tajweed' },
   learner: { id: 9, name: 'Layan', profile_picture_url: null },
+  createdBy: { id: 4, name: 'Hala Murad', profile_picture_url: null },
   totalScore: 10,
   passScore: 6,
   time: 10,

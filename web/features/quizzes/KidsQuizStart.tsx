@@ -53,7 +53,7 @@ export function KidsQuizStart({ row, onClose }: DetailProps<StudentQuiz>) {
         <p dir="auto" className={styles.text}>
           {row.description}
         </p>
-        <KidsTaskFacts course={row.course} until={row.closes_on} />
+        <KidsTaskFacts course={row.course} from={row.createdBy.name} until={row.closes_on} />
         {mayStart && (
           <p className={styles.text}>
             <strong>

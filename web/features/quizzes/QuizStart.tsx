@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useFormats } from '#web/resource/formats.ts'
 import { PersonCell } from '#web/resource/PersonCell.tsx'
 import { RecordDetail } from '#web/resource/RecordDetail.tsx'
+import { PersonLink } from '#web/resource/StaffLink.tsx'
 import type { DetailProps } from '#web/resource/resource.ts'
 import { Facts } from '#web/ui/Facts.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
@@ -33,6 +34,7 @@ export function QuizStart({ row, ...panel }: DetailProps<StudentQuiz>) {
                 left === undefined ? 'time' : 'timeLeft',
                 intl.formatMessage({ id: 'studentQuizzes.minutes' }, { count: left ?? row.time }),
               ],
+              ['createdBy', <PersonLink key="by" isPlain person={row.createdBy} />],
               ['questions_count', number(row.questions_count)],
               ['passScore', `${number(row.passScore)}/${number(row.totalScore)}`],
               ['trials_left', `${number(row.trials_left)}/${number(row.maximumTrials)}`],

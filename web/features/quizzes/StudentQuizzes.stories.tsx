@@ -22,6 +22,7 @@ const quiz: StudentQuiz = {
   description: 'Letters and their sounds',
   course: { id: 107, name: 'Tajweed' },
   learner: { id: 8, name: 'Sara Nasr', profile_picture_url: null },
+  createdBy: { id: 4, name: 'Hala Murad', profile_picture_url: null },
   totalScore: 10,
   passScore: 5,
   time: 20,
