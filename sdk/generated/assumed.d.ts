@@ -4072,7 +4072,7 @@ export interface components {
              * @example انتقلت الأسرة إلى مدينة أخرى
              */
             cancel_reason: string | null;
-            /** @description Of a booking that lost its times unpaid: the one with new times */
+            /** @description Of an unpaid booking that was replaced: the one with new times, or the later one of group classes for the same kid and course */
             replaced_by?: number;
             /** @description Of a group booking: which kid joins which course */
             matrix?: components["schemas"]["MatrixPlace"][];
