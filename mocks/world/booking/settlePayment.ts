@@ -130,7 +130,7 @@ function joinGroups(
     const group = findGroupOfSeat(state, seat)
     if (!group) continue
     state.groupClasses.update({ ...group, learners: [...new Set([...group.learners, seat.user_id])] })
-    const sessions = countGroupSessions(group.days, program_id)
+    const sessions = seat.sessions ?? countGroupSessions(group.days, program_id)
     addSeat(state, group, seat.user_id, { now, reservation_id, sessions })
   }
 }
