@@ -4874,6 +4874,16 @@ export interface components {
             is_inactive?: boolean;
             /** @description Of the student or kid; null for a guest */
             learner_id?: number | null;
+            /** @description Of an interview: the group booking that it belongs to. A family may have several, whose registrations take one seat */
+            booking?: {
+                id: number;
+                /** @example R-12 */
+                reference: string;
+                /** @description The kids of the booking */
+                learners: components["schemas"]["Person"][];
+            };
+            /** @description For the tutor: which of the learner and the kids are own students, of whom the tutor has a page */
+            own_student_ids?: number[];
             email: string | null;
             /** @description Given by a guest */
             phone_number?: string | null;
