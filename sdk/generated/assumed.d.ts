@@ -5448,6 +5448,7 @@ export interface components {
             /** @description Required unless it is returned */
             score?: number;
             /**
+             * @description Required where it is returned: what to do again
              * @example Well read; mind the long vowels
              * @example قراءة جميلة؛ انتبه للمدود
              */
@@ -9434,7 +9435,7 @@ export interface operations {
                 state?: ("scheduled" | "confirmed" | "pending")[];
                 from?: string;
                 to?: string;
-                /** @description False: classes that run or are to come; true: those whose end has passed */
+                /** @description False: classes that run or are to come, without those that were cancelled or moved; true: those whose end has passed */
                 is_over?: boolean;
                 tutor_id?: number;
                 student_id?: number;
