@@ -80,7 +80,7 @@ test('a declined payment is tried again, and what is kept is said while it can b
   expect(recent.text).toContain('Payment P-4 of EGP\u00A020. We’re keeping your times until 15:58.')
 })
 
-test('who changes a booking whose payment failed comes back to its review, and pays for the same one', async () => {
+test('a person who changes a booking whose payment failed comes back to its review, and pays for the same one', async () => {
   const selection: OutcomeProps['selection'] = { attempt: { reservation: 7, payment: 4 } }
   const { screen } = await show({}, selection)
   await screen.getByRole('link', { name: 'Change the booking' }).click()

@@ -12,7 +12,7 @@ import { emptyConfigs } from '#web/state/institute.ts'
 import { createStores, StoresContext } from '#web/state/stores.ts'
 import { ContactForm } from './ContactForm.tsx'
 
-test('who is signed in need not enter name, e-mail address and phone', async () => {
+test('a person who is signed in need not enter name, e-mail address and phone', async () => {
   await loadTexts('en', ['shell', 'contact'])
   const stores = createStores({
     user: { first_name: 'Huda', last_name: 'Salem', email: 'huda@example.test', category: 'student' } as User, // Reads only these

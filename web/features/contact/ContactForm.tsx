@@ -2,8 +2,9 @@ import { makeStyles } from '@fluentui/react-components'
 import { unwrapData } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
-import { query, useQuery } from '#web/api/query.ts'
+import { useQuery } from '#web/api/query.ts'
 import { useRepeatKey } from '#web/api/useRepeatKey.ts'
+import { profileQuery } from '#web/domain/session/profileQuery.ts'
 import { FormError } from '#web/form/FormError.tsx'
 import { Form } from '#web/form/Form.tsx'
 import { SelectField } from '#web/form/SelectField.tsx'
@@ -17,8 +18,6 @@ import { SubmitButton } from '#web/form/SubmitButton.tsx'
 
 // Its code is there once a message was sent
 export { SentPanel } from './SentPanel.tsx'
-
-const profileQuery = query('/account/profile/')
 
 interface ContactFormProps {
   /** Called with the reference of the message */
