@@ -85,13 +85,14 @@ export function formatClassCount(number: number, language: Language, minutes = '
 /** Formats an amount; whole amounts have no decimals. */
 export function formatMoney(amount: number, currency: string, language: Language): string {
   const digits = Number.isInteger(amount) ? 0 : 2
-  return new Intl.NumberFormat(language === 'ar' ? 'ar-u-nu-latn' : 'en-GB', {
+  const text = new Intl.NumberFormat(language === 'ar' ? 'ar-u-nu-latn' : 'en-GB', {
     style: 'currency',
     currency,
     currencyDisplay: language === 'ar' && currency !== 'USD' ? 'symbol' : 'code',
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   }).format(amount)
+  return language === 'ar' ? text.replace('USD', 'دولار') : text
 }
 
 /** Formats an instant with weekday, day, month and time of day. @param zone as of `Intl.DateTimeFormat` */

@@ -4118,7 +4118,7 @@ export interface components {
              * @example انتقلت الأسرة إلى مدينة أخرى
              */
             cancel_reason: string | null;
-            /** @description Of a booking that lost its times unpaid: the one with new times */
+            /** @description Of an unpaid booking that was replaced: the one with new times, or the later one of group classes for the same kid and course */
             replaced_by?: number;
             /** @description Of a group booking: which kid joins which course */
             matrix?: components["schemas"]["MatrixPlace"][];
@@ -4943,6 +4943,16 @@ export interface components {
             is_inactive?: boolean;
             /** @description Of the student or kid; null for a guest */
             learner_id?: number | null;
+            /** @description Of an interview: the group booking that it belongs to. A family may have several, whose registrations take one seat */
+            booking?: {
+                id: number;
+                /** @example R-12 */
+                reference: string;
+                /** @description The kids of the booking */
+                learners: components["schemas"]["Person"][];
+            };
+            /** @description For the tutor: which of the learner and the kids are own students, of whom the tutor has a page */
+            own_student_ids?: number[];
             email: string | null;
             /** @description Given by a guest */
             phone_number?: string | null;
@@ -5513,6 +5523,7 @@ export interface components {
             /** @description Required unless it is returned */
             score?: number;
             /**
+             * @description Required where it is returned: what to do again
              * @example Well read; mind the long vowels
              * @example قراءة جميلة؛ انتبه للمدود
              */
@@ -9576,7 +9587,7 @@ export interface operations {
                 state?: ("scheduled" | "confirmed" | "pending")[];
                 from?: string;
                 to?: string;
-                /** @description False: classes that run or are to come; true: those whose end has passed */
+                /** @description False: classes that run or are to come, without those that were cancelled or moved; true: those whose end has passed */
                 is_over?: boolean;
                 tutor_id?: number;
                 student_id?: number;

@@ -10,21 +10,22 @@ export function getLocale(language: Language): string {
 
 /** Formats an amount; whole amounts have no decimals. */
 export function formatMoney(amount: number, currency: string, language: Language): string {
-  return getFormatter(
+  const text = getFormatter(
     `money ${language} ${currency} ${Number.isInteger(amount)}`,
     () =>
       new Intl.NumberFormat(getLocale(language), {
         style: 'currency',
         currency,
-        // The sign of the dollar is drawn as $US in an Arabic line
         currencyDisplay: language === 'ar' && currency !== 'USD' ? 'symbol' : 'code',
         maximumFractionDigits: Number.isInteger(amount) ? 0 : 2,
         minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
       }),
   ).format(amount)
+  // The sign of the dollar is Latin, and drawn as $US in an Arabic line; its full name is too long for a column
+  return language === 'ar' ? text.replace('USD', 'دولار') : text
 }
 
-/** Formats a currency as prices show it: `EGP`, in Arabic by its sign. */
+/** Formats a currency as prices show it: `EGP`, in Arabic by its sign or name. */
 export function formatCurrency(currency: string, language: Language): string {
   return formatMoney(0, currency, language).replaceAll(/[\d\s\u200F]/g, '')
 }

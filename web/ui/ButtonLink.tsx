@@ -11,6 +11,8 @@ interface ButtonLinkProps {
   className?: string
   /** Opens something over the page, which stays where it is */
   preventScrollReset?: boolean
+  /** Called before it navigates */
+  onFollow?: (() => void) | undefined
   children: ReactNode
 }
 
@@ -24,6 +26,7 @@ export function ButtonLink({
   appearance,
   size,
   preventScrollReset = false,
+  onFollow,
 }: ButtonLinkProps) {
   const href = useHref(to)
   const follow = useLinkClickHandler(to, { preventScrollReset })
@@ -31,7 +34,10 @@ export function ButtonLink({
     <Button
       as="a"
       href={href}
-      onClick={(event: React.MouseEvent<HTMLAnchorElement>) => follow(event)}
+      onClick={(event: React.MouseEvent<HTMLAnchorElement>) => {
+        onFollow?.()
+        follow(event)
+      }}
       {...(className ? { className } : {})}
       {...(icon ? { icon } : {})}
       {...(iconPosition ? { iconPosition } : {})}

@@ -34,6 +34,7 @@ import { releaseUsedSeats } from '#mocks/world/classes/releaseUsedSeats.ts'
 import type { GroupClassRecord } from '#mocks/world/staffRecords.ts'
 import { findChosenGroup, listOfferedGroups } from '#mocks/world/classes/offeredGroups.ts'
 import { computePrice } from '#mocks/world/booking/prices.ts'
+import { replaceBookings } from '#mocks/world/booking/replaceBookings.ts'
 import { countSeatSessions } from '#mocks/world/classes/groupSeats.ts'
 import { normalize } from '#mocks/world/search.ts'
 import { confirm, hasSeats } from '#mocks/world/booking/settlePayment.ts'
@@ -146,6 +147,7 @@ export const createGroupReservation: Handler<'createGroupReservation'> = (call, 
     price,
     created: call.world.clock(),
   }))
+  replaceBookings(call.state, row, call.world.clock())
   if (!price.total) confirm(call.state, row, call.world.clock())
   return respondData(toReservationDetail(call.state.reservations.get(row.id) ?? row, call))
 }

@@ -2,7 +2,6 @@ import type { InterviewSession } from '#sdk'
 import type { Call } from '#mocks/handlers/call.ts'
 import { findNamedCourse, findTutorPerson } from '#mocks/handlers/views.ts'
 import { throwConflict, throwFieldErrors, throwNotFound } from '#mocks/handlers/responses.ts'
-import { countTakenSeats } from '#mocks/world/webinars/countTakenSeats.ts'
 import { findEarlierInterview, isInterviewForGroups } from '#mocks/world/webinars/interviewSeats.ts'
 import { HOUR, formatIso } from '#mocks/world/hours/clock.ts'
 import type { ChildOfGroup } from '#mocks/world/classes/offeredGroups.ts'
@@ -24,15 +23,23 @@ export function toInterview(row: WebinarRecord, call: Call): InterviewSession {
   }
 }
 
-/** Counts the free seats of an interview; a booking that is being paid keeps one for half an hour. */
+/**
+ * Counts the seats of an interview that the caller's family may take: a family has one, which its next booking shares; a
+ * booking that is being paid keeps one for half an hour.
+ */
 export function countInterviewSeats(call: Call, row: WebinarRecord): number {
   const since = call.world.clock() - HOUR / 2
+  const seated = call.state.registrations
+    .list()
+    .flatMap((seat) => (seat.webinar === row.id && seat.status === 'registered' ? [seat.learner] : []))
   const paying = call.state.reservations
     .list()
-    .filter(
-      ({ webinar_id, state, created }) => webinar_id === row.id && state === 'pending' && created > since,
+    .flatMap(({ webinar_id, state, created, student }) =>
+      webinar_id === row.id && state === 'pending' && created > since ? [student] : [],
     )
-  return Math.max(0, row.capacity - countTakenSeats(row, call.state) - paying.length)
+  const families = new Set([...seated, ...paying])
+  families.delete(call.account?.id ?? 0)
+  return Math.max(0, row.capacity - families.size)
 }
 
 /** Requires an interview that can be chosen; kids who all continue in their group classes name an earlier one. */

@@ -1,4 +1,4 @@
-import { getText, type Text } from '#mocks/data/texts.ts'
+import { formatMoney, getText, type Text } from '#mocks/data/texts.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { getCurrency } from '#mocks/handlers/views.ts'
 
@@ -27,8 +27,8 @@ export function listPriceBands(call: Call): readonly PriceBand[] {
 function createBands(currency: string): readonly PriceBand[] {
   const [low, high] = bounds[currency] ?? [100, 200]
   const format = (amount: number) => ({
-    en: formatPrice(amount, currency, 'en-GB'),
-    ar: formatPrice(amount, currency, 'ar-u-nu-latn'),
+    en: formatMoney(amount, currency, 'en'),
+    ar: formatMoney(amount, currency, 'ar'),
   })
   const [first, second] = [format(low), format(high)]
   return [
@@ -46,14 +46,4 @@ function createBands(currency: string): readonly PriceBand[] {
       title: getText(`${second.en} or more|${second.ar} فأكثر`),
     },
   ]
-}
-
-function formatPrice(amount: number, currency: string, locale: string): string {
-  const currencyDisplay = locale.startsWith('ar') ? 'symbol' : 'code'
-  return new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    currencyDisplay,
-    maximumFractionDigits: 0,
-  }).format(amount)
 }

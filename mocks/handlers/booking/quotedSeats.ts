@@ -7,7 +7,6 @@ import { findTutorPerson } from '#mocks/handlers/views.ts'
 import type { ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
 import { findOtherSeat, listPlannedSeats } from '#mocks/world/booking/listPlannedSeats.ts'
 import { fail } from '#mocks/world/booking/settlePayment.ts'
-import { isSeatBooked } from '#mocks/world/classes/groupSeats.ts'
 import { findChosenGroup } from '#mocks/world/classes/offeredGroups.ts'
 
 /** Lists the tutor and the starts of the classes that each seat is for, as `createGroupReservation` books them. */
@@ -46,8 +45,6 @@ export function acceptSeats(
 ): void {
   if (reservation.kind !== 'group' || !reservation.seats) return
   const now = call.world.clock()
-  // The payment ends as one that is not needed: another booking of the family has the same seats
-  if (reservation.matrix?.some((seat) => isSeatBooked(call.state, seat, now))) return
   const planned = listPlannedSeats(call.state, reservation, now)
   const isOther = findOtherSeat(reservation.seats, planned) !== undefined
   refuseChangedSeats(call, seen ?? reservation.seats, planned)

@@ -75,6 +75,7 @@ export const listClasses: Handler<'listClasses'> = (call) => {
     .list()
     .filter((row) => row.start >= from && row.start < to && (!states || states.has(row.state)))
     .filter((row) => isOver === null || String(computeEnd(row) <= now) === isOver)
+    .filter((row) => isOver !== 'false' || !isOff(row, call))
     .filter((row) => !tutor || row.tutor === Number(tutor))
     .filter((row) => !family || row.students.some((one) => family.has(one)))
     .filter((row) => !learner || row.students.includes(Number(learner)))
@@ -85,6 +86,11 @@ export const listClasses: Handler<'listClasses'> = (call) => {
     usual: '-start_date_time',
     getSearchText: (row) => joinSearchText(row, call),
   })
+}
+
+/** Whether a class does not take place at its time: it was cancelled, moved or waits for a new time. */
+function isOff(row: ClassRecord, call: Call): boolean {
+  return ['cancelled', 'rescheduled', 'to_reschedule'].includes(computeOutcomeNow(row, call) ?? '')
 }
 
 /** Lists the id of a session's group class; of another class nothing. */

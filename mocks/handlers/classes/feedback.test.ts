@@ -1,3 +1,4 @@
+import { buildFullName } from '#mocks/world/people/buildFullName.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { findInstitute } from '#mocks/data/catalogue.ts'
 import { createTestClient, NOON, readRows, type people } from '#mocks/testClient.ts'
@@ -134,6 +135,9 @@ test('a rating is changed by its author within a day, and counts once', async ()
 test('the rated tutor is notified of a changed rating, and not of one that was sent again', async () => {
   await addRating('student', { class_id: insertClass(NOON - HOUR), tutor: 1 })
   const { id } = state.feedback.list().at(-1) ?? {}
+  const told = state.notifications.list().findLast(({ owner }) => owner === tutor)
+  const parent = state.students.get(student)
+  expect(told?.body.en.startsWith(`${parent && buildFullName(parent).en} · `)).toBe(true)
   const count = () => state.notifications.list().filter((row) => row.owner === tutor).length
   const before = count()
   const change = () =>

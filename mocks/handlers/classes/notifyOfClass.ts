@@ -105,7 +105,7 @@ function isAbsent({ attendance }: ClassRecord, learner: number): boolean {
 /** Notifies the rated side of a class of its rating, or of a changed one: the tutor, or the learner and the parent. */
 export function notifyOfRating(
   call: Call,
-  { class_id, about }: Pick<FeedbackRecord, 'class_id' | 'about'>,
+  { class_id, about, author }: Pick<FeedbackRecord, 'class_id' | 'about' | 'author'>,
   isChange = false,
 ): void {
   const row = call.state.classes.get(class_id ?? 0)
@@ -114,8 +114,10 @@ export function notifyOfRating(
   const [first, later] = isTutor
     ? (['classRated', 'classRatingChanged'] as const)
     : (['learnerRated', 'learnerRatingChanged'] as const)
+  // The tutor reads who rated the class: the learner, or the kid of the parent
+  const raters = row.students.filter((one) => one === author || call.state.kids.get(one)?.parent === author)
   notify(call.state, call.world.clock(), isChange ? later : first, {
-    ...(isTutor ? { tutors: [about] } : { learners: [about] }),
+    ...(isTutor ? { tutors: [about], learners: raters } : { learners: [about] }),
     values: { id: row.id, course: joinCourses(call.state, [row.course_id]) },
   })
 }

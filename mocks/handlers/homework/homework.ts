@@ -127,6 +127,7 @@ export const reviewSubmission: Handler<'reviewSubmission'> = (call, body) => {
   if (!homework.learners.includes(row.learner)) throwConflict(call, 'reviewWithdrawn')
   if (!isNewestAnswer(row, homework, call)) throwConflict(call, 'reviewReplaced')
   if (body.score === undefined && !body.is_returned) throwFieldErrors(call, { score: 'required' })
+  if (body.is_returned && !body.comment?.trim()) throwFieldErrors(call, { comment: 'required' })
   if ((body.score ?? 0) > homework.score) throwFieldErrors(call, { score: 'scoreTooHigh' })
   const changed = {
     ...row,

@@ -3,7 +3,7 @@ import type { Call } from '#mocks/handlers/call.ts'
 import type { ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
 import { PAYING } from '#mocks/world/booking/isUnderWay.ts'
 import { hasSeats } from '#mocks/world/booking/settlePayment.ts'
-import { hasSessionsLeft } from '#mocks/world/classes/groupSeats.ts'
+import { hasSessionsLeft, isSeatBooked } from '#mocks/world/classes/groupSeats.ts'
 import { getSlotState } from '#mocks/world/hours/slots.ts'
 
 /**
@@ -13,6 +13,8 @@ import { getSlotState } from '#mocks/world/hours/slots.ts'
 export function makeSlotsPending(call: Call, reservation: ReservationRecord): void {
   if (reservation.state !== 'pending')
     throwConflict(call, reservation.state === 'cancelled' ? 'changed' : 'paidBefore')
+  if (reservation.matrix?.some((seat) => isSeatBooked(call.state, seat, call.world.clock())))
+    throwConflict(call, 'seatBooked')
   if (reservation.kind === 'group' && !hasSeats(call.state, reservation)) throwConflict(call, 'selectGroup')
   const { student, starts, matrix = [] } = reservation
   const { holds, reservations, tutors } = call.state

@@ -30,7 +30,8 @@ export function listChosenHours(
   row: ReservationRecord,
   call: Call,
 ): Pick<ReservationDetail, 'wanted' | 'course_hours'> {
-  const starts = (row.planned ?? row.starts).toSorted((a, b) => a - b)
+  const seen = row.seats?.flatMap((seat) => seat.starts.map((start) => Date.parse(start)))
+  const starts = [...new Set(row.planned ?? seen ?? row.starts)].toSorted((a, b) => a - b)
   return {
     wanted: starts.map(formatIso),
     ...(row.course_hours && {

@@ -38,6 +38,14 @@ test('a student has the figures of the family', async () => {
   expect((await send('GET', '/students/detail/999999/')).status).toBe(404)
 })
 
+test('the quizzes of a kid count in the figures of the family, as homework does', async () => {
+  const kid = state.kids.list().find(({ parent }) => parent === id)
+  const own = state.attempts.list().filter(({ learner }) => learner === id)
+  expect(own.length).toBeGreaterThan(0)
+  for (const row of own) state.attempts.update({ ...row, learner: kid?.id ?? 0 })
+  expect((await read()).quiz_average).toEqual(expect.any(Number))
+})
+
 test('a removed kid is found at the parent, who has it marked as inactive after the others', async () => {
   const kid = state.kids.list().find(({ parent }) => parent === id)
   const parent = state.students.get(id)

@@ -52,7 +52,7 @@ export const readStudent: Handler<'readStudent'> = (call) => {
       gender: call.state.kids.get(id)?.gender ?? row.gender,
     })),
     homework_due: [row.id, ...kids].reduce((sum, id) => sum + countDueHomework(id, call), 0),
-    quiz_average: computeQuizAverage(row.id, call),
+    quiz_average: computeQuizAverage([row.id, ...kids], call),
   })
 }
 
@@ -137,12 +137,14 @@ export function summarizeClasses(learners: readonly number[], call: Call, tutor?
   }
 }
 
-/** Computes the mean of the best quiz scores in percent. */
-export function computeQuizAverage(learner: number, call: Call): number | null {
-  const shares = call.state.quizzes.list().flatMap((quiz) => {
-    const best = findBest(listAttempts(call, quiz.id, learner), call)
-    return best.best_score === null ? [] : [best.best_score / best.best_total]
-  })
+/** Computes the mean of the best quiz scores of learners in percent. */
+export function computeQuizAverage(learners: readonly number[], call: Call): number | null {
+  const shares = call.state.quizzes.list().flatMap((quiz) =>
+    learners.flatMap((learner) => {
+      const best = findBest(listAttempts(call, quiz.id, learner), call)
+      return best.best_score === null ? [] : [best.best_score / best.best_total]
+    }),
+  )
   return shares.length ? Math.round((shares.reduce((a, b) => a + b) / shares.length) * 100) : null
 }
 

@@ -59,6 +59,6 @@ function toTutorStudent(id: number, call: Call): TutorStudent {
     ...(is_inactive && { is_inactive }),
     ...summarizeClasses([id], call, requireAccount(call).id),
     homework_due: countDueHomework(id, call),
-    quiz_average: computeQuizAverage(id, call),
+    quiz_average: computeQuizAverage([id], call),
   }
 }

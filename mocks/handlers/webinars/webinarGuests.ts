@@ -8,9 +8,11 @@ import {
 import { notifyOfWebinar } from '#mocks/handlers/webinars/notifyOfWebinar.ts'
 import { respondPage } from '#mocks/handlers/paging.ts'
 import { isStaff, requireOwnerOrStaff } from '#mocks/handlers/caller.ts'
-import { isLearner } from '#mocks/handlers/kids/learners.ts'
+import { isLearner, listTaughtLearners } from '#mocks/handlers/kids/learners.ts'
 import { parseId, parseList } from '#mocks/handlers/callValues.ts'
+import { listGroupKids } from '#mocks/handlers/reservations/reservationView.ts'
 import { findPerson } from '#mocks/handlers/views.ts'
+import { isSameFamily } from '#mocks/world/webinars/rooms.ts'
 import { countTakenSeats } from '#mocks/world/webinars/countTakenSeats.ts'
 import { formatIso } from '#mocks/world/hours/clock.ts'
 import type { WebinarRecord } from '#mocks/world/records.ts'
@@ -33,10 +35,27 @@ export const listWebinarGuests: Handler<'listWebinarGuests'> = (call) => {
       is_guest: registration.learner === null,
       learner_id: registration.learner,
       status: computeRegistrationStatus(registration, row, call),
+      ...describeBooking(registration, call),
+      ...(!isStaff(call) && { own_student_ids: listOwnStudents(registration, call) }),
       registered_on: formatIso(registration.created),
     }))
     .filter(({ status }) => !statuses || statuses.has(status))
   return respondPage(call, rows, (guest) => guest)
+}
+
+/** Describes the group booking that an interview belongs to, and its kids; nothing for another registration. */
+function describeBooking({ reservation }: RegistrationRecord, call: Call) {
+  const booking = call.state.reservations.get(reservation ?? 0)
+  if (!booking) return {}
+  const learners = listGroupKids(booking).map((id) => findPerson(id, call))
+  return { booking: { id: booking.id, reference: `R-${booking.id}`, learners } }
+}
+
+/** Lists those of a registration, learner or kids of its booking, who are students of the tutor who reads it. */
+function listOwnStudents({ learner, reservation }: RegistrationRecord, call: Call): number[] {
+  const booking = call.state.reservations.get(reservation ?? 0)
+  const taught = listTaughtLearners(call)
+  return [learner ?? 0, ...(booking ? listGroupKids(booking) : [])].filter((id) => taught.has(id))
 }
 
 /** Describes a guest by the given name, a learner by the own one, a kid also by the parent's. */
@@ -64,11 +83,8 @@ export const decideRegistration: Handler<'decideRegistration'> = (call, { status
 }
 
 /** Throws a 409 unless a webinar has a seat for a person, who has no other one there and whose account is not removed. */
-function requireSeatFor(
-  call: Call,
-  row: WebinarRecord,
-  { id, learner, email, reservation }: RegistrationRecord,
-) {
+function requireSeatFor(call: Call, row: WebinarRecord, registration: RegistrationRecord) {
+  const { id, learner, email, reservation } = registration
   const hasOther = call.state.registrations
     .list()
     .some(
@@ -81,5 +97,8 @@ function requireSeatFor(
         one.reservation === reservation,
     )
   if (hasOther || (learner !== null && !isLearner(call.state, learner))) throwConflict(call)
-  if (countTakenSeats(row, call.state) >= row.capacity) throwConflict(call, 'noSeats')
+  const isShared = call.state.registrations
+    .list()
+    .some((one) => one.id !== id && isSameFamily(one, { ...registration, status: 'registered' }))
+  if (!isShared && countTakenSeats(row, call.state) >= row.capacity) throwConflict(call, 'noSeats')
 }

@@ -17,7 +17,7 @@ import { countTakenSeats } from '#mocks/world/webinars/countTakenSeats.ts'
 import { formatIso } from '#mocks/world/hours/clock.ts'
 import { createDoor } from '#mocks/world/webinars/doors.ts'
 import { notifyOfWebinar } from '#mocks/handlers/webinars/notifyOfWebinar.ts'
-import { isRoomOpen, OPENS_BEFORE } from '#mocks/world/webinars/rooms.ts'
+import { isRoomOpen, isSameFamily, OPENS_BEFORE } from '#mocks/world/webinars/rooms.ts'
 import type { RegistrationRecord } from '#mocks/world/staffRecords.ts'
 import type { WebinarRecord } from '#mocks/world/records.ts'
 
@@ -49,7 +49,8 @@ export const listBookedWebinars: Handler<'listBookedWebinars'> = (call) => {
     .list()
     .flatMap((registration) => {
       const webinar = call.state.webinars.get(registration.webinar)
-      const isOwn = registration.learner !== null && own.has(registration.learner)
+      const isOwn =
+        registration.learner !== null && own.has(registration.learner) && !isRepeated(registration, call)
       return webinar && isOwn ? [{ registration, webinar }] : []
     })
     .filter(
@@ -59,6 +60,11 @@ export const listBookedWebinars: Handler<'listBookedWebinars'> = (call) => {
     .filter(({ webinar }) => !states || states.has(computeWebinarState(webinar, call)))
     .toSorted(compareSeats(call))
   return respondPage(call, rows, ({ registration, webinar }) => toRegistration(registration, webinar, call))
+}
+
+/** Whether a later booking of the family has the same interview: it is one appointment. */
+function isRepeated(seat: RegistrationRecord, { state }: Call): boolean {
+  return state.registrations.list().some((row) => row.id > seat.id && isSameFamily(row, seat))
 }
 
 /** The next first; then what is over, the latest first. */

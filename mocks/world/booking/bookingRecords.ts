@@ -42,7 +42,7 @@ export interface ReservationRecord {
   readonly price: Price
   readonly created: number
   readonly cancelReason?: Text
-  /** The booking with new times, of one that lost its own unpaid */
+  /** The booking that replaced it unpaid: with new times, or for the same kid and course of groups */
   readonly replacedBy?: number
   /** Of a monthly booking that does not renew any more: the number of its last paid month */
   readonly lastMonth?: number

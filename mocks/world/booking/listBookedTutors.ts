@@ -34,7 +34,7 @@ export function listBookedTutors(state: InstituteState, row: ReservationRecord):
   return tutors.length ? [...new Set(tutors)] : tutor === null ? [] : [tutor]
 }
 
-/** Lists the starts of the sessions that an unpaid booking of group classes gets once it is paid, in order. */
+/** Lists the starts of the sessions that an unpaid booking of group classes is charged for, in order. */
 export function listUnpaidSessions(
   state: InstituteState,
   { matrix = [], program_id }: ReservationRecord,
@@ -43,7 +43,7 @@ export function listUnpaidSessions(
   const starts = matrix.flatMap((seat) => {
     const group = findGroupOfSeat(state, seat)
     if (!group) return []
-    const sessions = countGroupSessions(group.days, program_id)
+    const sessions = seat.sessions ?? countGroupSessions(group.days, program_id)
     return listNextStarts(state, group, seat.user_id, { now, sessions })
   })
   return [...new Set(starts)].toSorted((a, b) => a - b)

@@ -13,10 +13,10 @@ export function listPlannedSeats(
   { matrix = [], program_id }: Booking,
   now: number,
 ): QuotedSeat[] {
-  return matrix.flatMap(({ group: id, user_id }) => {
+  return matrix.flatMap(({ group: id, user_id, sessions: sold }) => {
     const group = state.groupClasses.get(id)
     if (!group) return []
-    const sessions = countGroupSessions(group.days, program_id)
+    const sessions = sold ?? countGroupSessions(group.days, program_id)
     const starts = listNextStarts(state, group, user_id, { now, sessions }).map(formatIso)
     return [{ user_id, group_class_id: id, tutor_id: group.tutor, starts }]
   })

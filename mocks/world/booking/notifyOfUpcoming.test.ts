@@ -52,7 +52,12 @@ test('a class that begins within an hour is announced once, and once more when i
       'Tajweed: the room opens ten minutes before.',
       `/dashboard/BookedClasses?class=${row.id}`,
     ],
-    [3, 'A class begins soon', expect.any(String), `/dashboard/CurrentClasses?class=${row.id}`],
+    [
+      3,
+      'A class begins soon',
+      'Sara Nabil · Tajweed: the room opens ten minutes before.',
+      `/dashboard/CurrentClasses?class=${row.id}`,
+    ],
   ])
   state.classes.update({ ...row, start: noon + HOUR - 1 })
   notifyOfUpcoming(state, noon)

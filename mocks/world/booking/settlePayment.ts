@@ -9,6 +9,7 @@ import { hasOtherClass } from '#mocks/world/booking/hasOtherClass.ts'
 import { isUnderWay } from '#mocks/world/booking/isUnderWay.ts'
 import { isPromoLost, spend } from '#mocks/world/booking/promos.ts'
 import { addRefund, endBooking } from '#mocks/world/booking/endBooking.ts'
+import { replaceBookings } from '#mocks/world/booking/replaceBookings.ts'
 import { bookPlan } from '#mocks/world/booking/bookPlan.ts'
 import { computeDue, isUnpaidFee } from '#mocks/world/booking/renewals.ts'
 import { isDeactivated } from '#mocks/world/people/isDeactivated.ts'
@@ -92,6 +93,7 @@ export function confirm(state: InstituteState, reservation: ReservationRecord, n
   if (reservation.price.promo) spend(state, reservation.student, reservation.price.promo)
   const active = { ...reservation, state: 'active' as const }
   state.reservations.update(active)
+  replaceBookings(state, active, now)
   notifyOfBooking(state, active, now)
   return true
 }
@@ -128,7 +130,7 @@ function joinGroups(
     const group = findGroupOfSeat(state, seat)
     if (!group) continue
     state.groupClasses.update({ ...group, learners: [...new Set([...group.learners, seat.user_id])] })
-    const sessions = countGroupSessions(group.days, program_id)
+    const sessions = seat.sessions ?? countGroupSessions(group.days, program_id)
     addSeat(state, group, seat.user_id, { now, reservation_id, sessions })
   }
 }

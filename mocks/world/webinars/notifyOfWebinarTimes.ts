@@ -8,11 +8,7 @@ export function notifyOfWebinarTimes(state: InstituteState, now: number): void {
   for (const row of state.webinars.list())
     if (row.start > now && row.start <= now + HOUR && !row.isCancelled)
       notify(state, now, 'webinarSoon', {
-        learners: state.registrations
-          .list()
-          .flatMap(({ webinar, learner, status }) =>
-            webinar === row.id && status === 'registered' && learner !== null ? [learner] : [],
-          ),
+        learners: listSeated(state, row.id),
         tutors: [row.tutor],
         values: { id: row.id, name: row.title },
         key: `${row.id}/${row.start}`,
@@ -27,4 +23,14 @@ export function notifyOfWebinarTimes(state: InstituteState, now: number): void {
         key: `${row.id}/${webinar.id}`,
       })
   }
+}
+
+/** Lists the learners with a seat, each once: a family may have an interview by several bookings. */
+function listSeated(state: InstituteState, id: number): number[] {
+  const seated = state.registrations
+    .list()
+    .flatMap(({ webinar, learner, status }) =>
+      webinar === id && status === 'registered' && learner !== null ? [learner] : [],
+    )
+  return [...new Set(seated)]
 }

@@ -1,5 +1,6 @@
 import { findByDoor } from '#mocks/world/webinars/doors.ts'
 import type { WebinarRecord } from '#mocks/world/records.ts'
+import type { RegistrationRecord } from '#mocks/world/staffRecords.ts'
 import type { InstituteState } from '#mocks/world/world.ts'
 
 /** How long before its start the room of a webinar opens, in milliseconds. */
@@ -19,5 +20,16 @@ export function enterRoom(state: InstituteState, search: URLSearchParams, now: n
   const webinar = state.webinars.get(Number(search.get('halaqa')))
   if (!webinar || !isRoomOpen(webinar, now)) return
   const seat = findByDoor(state, webinar.id, search.get('seat'))
-  if (seat?.status === 'registered') state.registrations.update({ ...seat, hasEntered: true })
+  if (seat?.status !== 'registered') return
+  // The seat that a family has by several bookings is one
+  for (const row of state.registrations.list())
+    if (row.id === seat.id || isSameFamily(row, seat))
+      state.registrations.update({ ...row, hasEntered: true })
+}
+
+/** Whether two registrations are the seat of one family at an interview, for two of its bookings. */
+export function isSameFamily(one: RegistrationRecord, other: RegistrationRecord): boolean {
+  const isSame = one.webinar === other.webinar && one.learner === other.learner
+  const isRegistered = one.status === 'registered' && other.status === 'registered'
+  return isSame && isRegistered && one.reservation !== undefined && other.reservation !== undefined
 }

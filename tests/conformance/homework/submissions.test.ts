@@ -53,10 +53,15 @@ test('a parent reads in the third person that homework of a kid was returned, wi
   const world = await createJourneyWorld()
   const id = await handIn(world)
   const [answer] = (await world.as('tutor', 'GET', `/homework/${id}/submissions/list/`)).rows
-  await world.as('tutor', 'POST', `/homework/submissions/${answer?.id}/review/`, {
-    is_returned: true,
-    file_ids: [],
-  })
+  const review = (comment: string) =>
+    world.as('tutor', 'POST', `/homework/submissions/${answer?.id}/review/`, {
+      is_returned: true,
+      comment,
+      file_ids: [],
+    })
+  // Without words the learner would not know what to do again
+  expect((await review(' ')).status).toBe(422)
+  expect((await review('Slower, please')).status).toBe(200)
   const [toParent] = (await world.as('student', 'GET', '/notifications/list/')).rows
   expect(toParent?.body).toMatch(/^\S+ · It can be done once more and handed in again\.$/)
   expect(toParent?.path).toBe(`/dashboard/student-homework?id=${id}-${kidId}`)

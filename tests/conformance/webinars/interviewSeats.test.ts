@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { findInstitute } from '#mocks/data/catalogue.ts'
 import { NOON } from '#mocks/testClient.ts'
 import { createJourneyWorld, read } from '../journey.ts'
 import {
@@ -12,6 +13,7 @@ import {
   saveInterview,
 } from '../notifications/interviewSteps.ts'
 import { bookSeats } from '../classes/groupBookings.ts'
+import { createFamily } from '../classes/createFamily.ts'
 
 test('a family chooses another interview once its own is cancelled', async () => {
   const world = await createJourneyWorld()
@@ -105,3 +107,34 @@ test.each(['cancelled', 'deleted'])(
     expect(data).toMatchObject({ state: 'active', interview: null })
   },
 )
+
+test('a family has one seat in an interview for all its bookings, and each row names its kids and reservation', async () => {
+  const { world, interview, one, two, book, readBooking } = await createFamily()
+  const { registrations, webinars } = world.mocks.worlds.get(undefined).state(findInstitute(undefined))
+  const row = webinars.get(interview)
+  if (!row) throw new Error('The interview is planned')
+  // The seat of the first booking is the last one
+  webinars.update({ ...row, capacity: 1 })
+  const made = [await book(one)]
+  await world.pay('student', { reservation_id: made[0]?.id })
+  made.push(await book(two))
+  expect((await world.pay('student', { reservation_id: made[1]?.id })).data.state).toBe('completed')
+  const [first, second] = made.map(({ id, reference }) => ({ id, reference }))
+  expect((await world.as('student', 'GET', `/webinar/detail/${interview}/`)).data).toMatchObject({
+    seats_left: 0,
+    registered: 1,
+  })
+  const { rows } = await world.as('operator', 'GET', `/webinar/${interview}/registrations/list/`)
+  expect(rows.map(({ booking }) => booking)).toMatchObject([
+    { ...first, learners: [{ id: one.id }] },
+    { ...second, learners: [{ id: two.id }] },
+  ])
+  const own = await world.as('student', 'GET', '/webinar/booked/list/?status=registered&page_size=100')
+  const shown = own.rows.filter(({ webinar }) => read<{ id: number }>(webinar).id === interview)
+  expect(shown).toHaveLength(1)
+  world.move((row.start - world.now()) / 60_000)
+  await world.enter('student', interview)
+  const seats = registrations.list().filter(({ webinar }) => webinar === interview)
+  expect(seats.map(({ hasEntered }) => hasEntered)).toEqual([true, true])
+  expect((await readBooking(made[0]?.id ?? 0)).interview).toMatchObject({ is_missed: false })
+})

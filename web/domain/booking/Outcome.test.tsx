@@ -68,7 +68,7 @@ async function show(
   await expect.element(notice).toBeVisible()
   const list = (kind: 'button' | 'a') =>
     [...notice.element().querySelectorAll(kind)].map(({ textContent }) => textContent)
-  return { text: notice.element().textContent, buttons: list('button'), links: list('a') }
+  return { screen, text: notice.element().textContent, buttons: list('button'), links: list('a') }
 }
 
 test('a declined payment is tried again, and what is kept is said while it can be', async () => {
@@ -78,6 +78,13 @@ test('a declined payment is tried again, and what is kept is said while it can b
     links: ['Change the booking', 'See the reservation'],
   })
   expect(recent.text).toContain('Payment P-4 of EGP\u00A020. We’re keeping your times until 15:58.')
+})
+
+test('a person who changes a booking whose payment failed comes back to its review, and pays for the same one', async () => {
+  const selection: OutcomeProps['selection'] = { attempt: { reservation: 7, payment: 4 } }
+  const { screen } = await show({}, selection)
+  await screen.getByRole('link', { name: 'Change the booking' }).click()
+  expect(selection.attempt).toEqual({ reservation: 7 })
 })
 
 test('a failed payment of a booking whose hours or seats are not held does not say that they are kept', async () => {

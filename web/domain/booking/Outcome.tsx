@@ -77,7 +77,7 @@ function UnpaidBooking({ payment, selection, path, onCheck, ...toPaths }: Unpaid
   const { changePath, restartPath = changePath } = toPaths
   const styles = useStyles()
   const intl = useIntl()
-  const { isBusy, problem, payAgain, dropAttempt } = usePay(selection, path)
+  const { isBusy, problem, payAgain, dropAttempt, keepBooking } = usePay(selection, path)
   const isPending = payment.state === 'pending' && payment.is_ended !== true
   const isEnded = payment.is_ended === true
   const isOver = isEnded || (payment.state === 'failed' && !payment.is_payable)
@@ -133,6 +133,7 @@ function UnpaidBooking({ payment, selection, path, onCheck, ...toPaths }: Unpaid
                 size="large"
                 appearance={payment.is_payable ? 'secondary' : 'primary'}
                 to={payment.is_payable ? changePath : restartPath}
+                onFollow={payment.is_payable ? () => keepBooking(payment.reservation_id) : undefined}
               >
                 <FormattedMessage id={payment.is_payable ? 'booking.changeBooking' : 'booking.chooseAgain'} />
               </ButtonLink>

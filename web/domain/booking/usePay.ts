@@ -50,12 +50,20 @@ export function usePay(selection: { attempt: PaymentAttempt | undefined }, retur
     pay,
     payAgain,
     dropAttempt,
+    keepBooking,
     run,
   }
 
   /** Ends the attempt that a payment belongs to, so that the next booking is another one. */
   function dropAttempt(id: number) {
     if (selection.attempt?.payment === id) selection.attempt = undefined
+  }
+
+  /** Forgets a failed payment, so that the checkout shows the booking again and pays for it. */
+  function keepBooking(reservation: number) {
+    if (selection.attempt?.reservation !== reservation) return
+    dropIdempotencyKey(getPaymentName(reservation))
+    selection.attempt = { reservation }
   }
 
   /**

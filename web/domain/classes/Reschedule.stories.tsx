@@ -130,6 +130,15 @@ export const MayMove: Story = {
     await findElement(canvasElement, '[data-slot]')
   },
 }
+export const NothingChosen: Story = {
+  render: () => <Move />,
+  async play({ canvasElement }) {
+    await press(canvasElement, 'button')
+    await press(canvasElement, 'button[type=submit]')
+    await findElement(canvasElement, 'textarea[aria-invalid=true]')
+    await findElement(canvasElement, 'div > [role=alert]:not(form [role=alert]):not(:empty)')
+  },
+}
 export const HourTakenMeanwhile: Story = {
   render: () => <Move />,
   parameters: { handlers: [mock.status('requestReschedule', 409)] },

@@ -37,7 +37,7 @@ export function RescheduleForm({ bookedClass, side, onDone }: RescheduleFormProp
   const [problem, setProblem] = useState<string>()
 
   async function send({ reason }: { reason: string }) {
-    if (!chosen) return setProblem(intl.formatMessage({ id: 'calendar.selectSlot' }))
+    if (!chosen) return undefined
     try {
       await withIdempotencyKey(`reschedule-${bookedClass.id}-${chosen.id}`, (header) =>
         clients.api.POST('/classes/{id}/reschedule/', {
@@ -65,7 +65,13 @@ export function RescheduleForm({ bookedClass, side, onDone }: RescheduleFormProp
   }
 
   return (
-    <div className={styles.root}>
+    // A missing hour is named together with a missing reason, which keeps the form from being sent
+    <div
+      className={styles.root}
+      onSubmitCapture={() =>
+        setProblem(chosen ? undefined : intl.formatMessage({ id: 'calendar.selectSlot' }))
+      }
+    >
       <HourPicker
         tutor={toClassTutor(bookedClass)}
         chosen={chosen ? [chosen] : []}

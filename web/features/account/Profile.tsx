@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { formatError } from '#web/api/formatError.ts'
 import { query, useQuery } from '#web/api/query.ts'
+import { profileQuery } from '#web/domain/session/profileQuery.ts'
 import { teachingQuery } from '#web/domain/tutor/queries.ts'
 import { ReviewNotice } from '#web/domain/tutor/ReviewNotice.tsx'
 import { useSession } from '#web/state/stores.ts'
@@ -12,7 +13,6 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Picture } from './Picture.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 
-const profileQuery = query('/account/profile/')
 /** The tutor's own weekly hours. */
 const hoursQuery = query('/tutor/hours/')
 

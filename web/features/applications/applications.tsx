@@ -64,7 +64,7 @@ export function defineApplications(status: Status) {
   })
 }
 
-type Step = 'start_review' | 'approve' | 'reject' | 'terminate'
+type Step = 'start_review' | 'approve' | 'reject' | 'terminate' | 'take_back'
 
 /** The possible steps of a review by state. */
 const steps: Record<Status, readonly Step[]> = {
@@ -72,7 +72,7 @@ const steps: Record<Status, readonly Step[]> = {
   under_review: ['approve', 'reject'],
   approved: ['terminate'],
   rejected: ['start_review', 'approve'],
-  terminated: ['approve'],
+  terminated: ['take_back'],
 }
 
 const toParams = ({ id }: TutorApplication) => ({ params: { path: { id } } })
@@ -82,6 +82,12 @@ const toSeenParams = ({ id, status }: TutorApplication) => ({
   params: { path: { id }, query: { seen_status: status } },
 })
 
+const approve: Omit<Action<TutorApplication>, 'name'> = {
+  confirm: 'yes',
+  isDone: ({ status }) => status === 'approved',
+  run: (clients, tutor) => clients.api.POST('/tutor/applications/{id}/approve/', toSeenParams(tutor)),
+}
+
 const actions: Record<Step, Action<TutorApplication>> = {
   start_review: {
     name: 'start_review',
@@ -89,12 +95,9 @@ const actions: Record<Step, Action<TutorApplication>> = {
     isDone: ({ status }) => status === 'under_review',
     run: (clients, tutor) => clients.api.POST('/tutor/applications/{id}/start_review/', toSeenParams(tutor)),
   },
-  approve: {
-    name: 'approve',
-    confirm: 'yes',
-    isDone: ({ status }) => status === 'approved',
-    run: (clients, tutor) => clients.api.POST('/tutor/applications/{id}/approve/', toSeenParams(tutor)),
-  },
+  approve: { ...approve, name: 'approve' },
+  // To the API an approval; who was approved before reads what does not come back
+  take_back: { ...approve, name: 'take_back' },
   reject: {
     name: 'reject',
     confirm: 'reason',
@@ -126,12 +129,20 @@ function createBulkAction(step: Step, seen_status: Status): BulkAction | undefin
     ...(step === 'reject' && { isDanger: true }),
     run: (clients, ids, reason) =>
       clients.api.POST('/tutor/applications/bulk/', {
-        body: { ids, action: step, seen_status, ...(reason ? { reason } : {}) },
+        body: {
+          ids,
+          action: step === 'take_back' ? 'approve' : step,
+          seen_status,
+          ...(reason ? { reason } : {}),
+        },
       }),
   }
 }
 
-function createQuestion(action: 'approve' | 'reject', confirm: BulkQuestion['confirm']): BulkQuestion {
+function createQuestion(
+  action: 'approve' | 'reject' | 'take_back',
+  confirm: BulkQuestion['confirm'],
+): BulkQuestion {
   const title = `applications.ask.bulk.${action}` as const
   return { confirm, title, text: `${title}.text` }
 }

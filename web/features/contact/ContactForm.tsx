@@ -2,7 +2,9 @@ import { makeStyles } from '@fluentui/react-components'
 import { unwrapData } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
+import { useQuery } from '#web/api/query.ts'
 import { useRepeatKey } from '#web/api/useRepeatKey.ts'
+import { profileQuery } from '#web/domain/session/profileQuery.ts'
 import { FormError } from '#web/form/FormError.tsx'
 import { Form } from '#web/form/Form.tsx'
 import { SelectField } from '#web/form/SelectField.tsx'
@@ -22,11 +24,13 @@ interface ContactFormProps {
   onSent: (reference: string) => void
 }
 
-/** The contact form; signed-in users need not enter their name. A draft is kept for the tab. */
+/** The contact form; signed-in users need not enter what their profile has. A draft is kept for the tab. */
 export function ContactForm({ onSent }: ContactFormProps) {
   const styles = useStyles()
   const intl = useIntl()
   const { user } = useSession()
+  // A kid has neither a phone nor an e-mail address
+  const profile = useQuery(user && user.category !== 'kids' ? profileQuery : null)
   const { api } = useClients()
   const repeat = useRepeatKey()
   const formatText = (id: MessageId) => intl.formatMessage({ id })
@@ -38,7 +42,7 @@ export function ContactForm({ onSent }: ContactFormProps) {
       hasSummary
       isGuarded
       draft="contact"
-      {...(user ? { initial: getIdentity(user) } : {})}
+      {...(user ? { initial: getIdentity(user, profile.data?.data.phone_number) } : {})}
       onSubmit={send}
     >
       {({ isBusy, error }) => (
@@ -88,15 +92,21 @@ export function ContactForm({ onSent }: ContactFormProps) {
   }
 }
 
-function getIdentity({
-  email,
-  ...person
-}: {
+interface Identity {
   readonly first_name: string
   readonly last_name: string
   readonly email?: string | null
-}): Partial<ContactValues> {
-  return { full_name: formatFullName(person), ...(email ? { email } : {}) }
+}
+
+function getIdentity(
+  { email, ...person }: Identity,
+  phone_number: string | null | undefined,
+): Partial<ContactValues> {
+  return {
+    full_name: formatFullName(person),
+    ...(email && { email }),
+    ...(phone_number && { phone_number }),
+  }
 }
 
 const useStyles = makeStyles({

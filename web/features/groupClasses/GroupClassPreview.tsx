@@ -6,6 +6,7 @@ import type { GroupClassPreview as Preview } from '#sdk'
 import { useClients } from '#web/api/clients.ts'
 import { useFormats } from '#web/resource/formats.ts'
 import { brandTokens } from '#web/theme/tokens.ts'
+import { Status } from '#web/ui/Status.tsx'
 import { parseModel } from './parseModel.ts'
 
 const WAIT_MS = 400
@@ -33,8 +34,18 @@ export function GroupClassPreview({ id, values }: GroupClassPreviewProps) {
         </MessageBar>
       ))}
       <ol className={styles.list}>
-        {preview.sessions.map(({ start_date_time }) => (
-          <li key={start_date_time}>{dateTime(start_date_time)}</li>
+        {preview.sessions.map(({ start_date_time, is_clash: isClash }) => (
+          <li key={start_date_time}>
+            {dateTime(start_date_time)}
+            {isClash && (
+              <>
+                {' '}
+                <Status tone="bad">
+                  <FormattedMessage id="groupClasses.clash" />
+                </Status>
+              </>
+            )}
+          </li>
         ))}
       </ol>
     </section>

@@ -115,7 +115,7 @@ const values = {
 }
 const sessions = ['2026-12-06', '2026-12-13'].map((day, index) => ({
   week: index + 1,
-  is_clash: false,
+  is_clash: index === 1,
   is_clock_change: false,
   start_date_time: `${day}T15:00:00Z`,
   end_date_time: `${day}T15:45:00Z`,
@@ -141,6 +141,9 @@ export const Dates: Story = {
   },
   async play({ canvasElement }) {
     await waitUntil(() => canvasElement.querySelectorAll('li').length >= 2)
+    const marked = [...canvasElement.querySelectorAll('li')].map((date) => date.children.length > 0)
+    if (String(marked) !== 'false,true')
+      throw new Error('The date that clashes is not the one that is marked')
     await findElement(canvasElement, '.fui-MessageBar')
     if (canvasElement.querySelector('aside li')) throw new Error('Dates are listed without a time')
   },

@@ -166,6 +166,15 @@ export const ReviewWithoutScore: Story = {
   },
 }
 
+export const ReturnedWithoutWords: Story = {
+  render: () => <ReviewForm submission={answer} max={10} />,
+  async play({ canvasElement }) {
+    await press(canvasElement, 'input[name=is_returned]')
+    await press(canvasElement, 'button[type=submit]')
+    await findElement(canvasElement, 'textarea[name=comment][aria-invalid=true]')
+  },
+}
+
 export const ReviewedElsewhere: Story = {
   render: () => <ReviewForm submission={{ ...answer, score: 8 }} max={10} />,
   parameters: {

@@ -35,9 +35,10 @@ function toReview({ score, comment, state }: Submission): Readonly<Record<string
   return { score, comment, is_returned: state === 'returned' }
 }
 
-/** A score is required unless the work is to be done again. */
-function findMissingScore({ score, is_returned }: Partial<Values>) {
-  return is_returned || String(score ?? '').trim() ? {} : { score: 'form.fieldRequired' }
+/** A score is required; of work that is to be done again instead the words that say what. */
+function findMissingPart({ score, comment, is_returned }: Partial<Values>) {
+  const [name, value] = is_returned ? ['comment', comment] : ['score', score]
+  return String(value ?? '').trim() ? {} : { [name]: 'form.fieldRequired' }
 }
 
 /** Labels of the fields, for a review that another person has sent meanwhile */
@@ -99,7 +100,7 @@ export function ReviewForm({ submission, max }: ReviewFormProps) {
       label={intl.formatMessage({ id: 'homeworkList.review' }, { name: submission.student.name })}
       rules={rules}
       initial={initial}
-      check={findMissingScore}
+      check={findMissingPart}
       savesByKey
       // J, K and Escape close the record, so the input is kept as a draft
       draft={`review.${submission.id}`}
@@ -117,7 +118,7 @@ export function ReviewForm({ submission, max }: ReviewFormProps) {
           <TextAreaField
             name="comment"
             label={intl.formatMessage({ id: 'homeworkList.comment' })}
-            isRequired={false}
+            isRequired={values.is_returned === true}
             rows={2}
             max={4000}
           />

@@ -7,7 +7,6 @@ import { TutorLinks } from '#web/domain/booking/tutorsColumn.tsx'
 import { paths, withSearch } from '#web/paths.ts'
 import { useFormats } from '#web/resource/formats.ts'
 import { GroupClassLink, LearnerLink } from '#web/resource/StaffLink.tsx'
-import { useSession } from '#web/state/stores.ts'
 import { Facts } from '#web/ui/Facts.tsx'
 import { Status } from '#web/ui/Status.tsx'
 import { isEndedUnpaid, reservationTones } from './reservationColumns.tsx'
@@ -21,10 +20,8 @@ interface ReservationFactsProps {
 /** State, people, group classes, dates and money of a reservation, with links to what they name. */
 export function ReservationFacts({ row, booking }: ReservationFactsProps) {
   const { list, day, dateTime, money } = useFormats()
-  const isStudent = useSession().user?.category === 'student'
   const reason = booking?.cancel_reason && <bdi key="reason">{booking.cancel_reason}</bdi>
   const newer = booking?.replaced_by
-  const reservationsPath = isStudent ? paths.reservations : paths.manageReservations
   const groups = listGroupClasses(booking?.classes ?? [])
   const isOpen = row.state === 'pending'
   const facts: (readonly [FactName, ReactNode] | false)[] = [
@@ -59,7 +56,7 @@ export function ReservationFacts({ row, booking }: ReservationFactsProps) {
     ['payment_state', <PaymentLink key="payment" reservation={row} />],
     Boolean(reason) && [
       'cancel_reason',
-      newer ? <Link to={withSearch(reservationsPath, { id: newer })}>{reason}</Link> : reason,
+      newer ? <Link to={withSearch(paths.reservations, { id: newer })}>{reason}</Link> : reason,
     ],
   ]
   return (

@@ -1,9 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { WebinarGuest } from '#sdk'
 import { FormattedMessage } from 'react-intl'
+import { Link } from 'react-router-dom'
+import { paths, toMyStudent, withSearch } from '#web/paths.ts'
 import { InactiveMark } from '#web/resource/PersonCell.tsx'
-import { toStudentRecord } from '#web/resource/toPersonRecord.ts'
+import { type LearnerKey, toStudentRecord } from '#web/resource/toPersonRecord.ts'
 import { StaffLink } from '#web/resource/StaffLink.tsx'
+import { useFormats } from '#web/resource/formats.ts'
 import { formatDayShort } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
 import { Hidden } from '#web/ui/Hidden.tsx'
@@ -12,22 +15,20 @@ interface GuestProps {
   guest: WebinarGuest
 }
 
-/** The name in a registration, of a learner a link to the record for staff, and the day of the registration. */
+/** The name in a registration, of a learner a link to the record, of an interview its booking, and the day of the registration. */
 export function GuestName({ guest }: GuestProps) {
   const styles = useStyles()
   const viewer = useViewer()
   const { name, guardian = null, guardian_id, learner_id, is_inactive, registered_on } = guest
-  const person = <bdi>{name}</bdi>
   return (
     <span className={styles.name}>
       {learner_id ? (
-        <StaffLink
-          to={toStudentRecord({ id: learner_id, name, guardian, ...(guardian_id && { guardian_id }) })}
-        >
-          {person}
-        </StaffLink>
+        <LearnerName
+          learner={{ id: learner_id, name, guardian, ...(guardian_id && { guardian_id }) }}
+          own={guest.own_student_ids}
+        />
       ) : (
-        person
+        <bdi>{name}</bdi>
       )}
       {guardian && (
         <span className={styles.guardian}>
@@ -41,6 +42,7 @@ export function GuestName({ guest }: GuestProps) {
           <InactiveMark />
         </>
       )}
+      <GuestBooking guest={guest} />
       <span className={styles.since}>
         <Hidden>
           <FormattedMessage id="halaqas.guest.since" />{' '}
@@ -49,6 +51,37 @@ export function GuestName({ guest }: GuestProps) {
       </span>
     </span>
   )
+}
+
+/** The kids for whom a family comes to an interview, and the reservation, which staff may open. */
+function GuestBooking({ guest: { booking, own_student_ids: own } }: GuestProps) {
+  const styles = useStyles()
+  const { list } = useFormats()
+  if (!booking) return null
+  const names = list(booking.learners.map((kid) => <LearnerName key={kid.id} learner={kid} own={own} />))
+  const reference = (
+    <StaffLink to={withSearch(paths.reservations, { id: booking.id })}>
+      <bdi>{booking.reference}</bdi>
+    </StaffLink>
+  )
+  return (
+    <span className={styles.since}>
+      <FormattedMessage id="halaqas.guest.booking" values={{ names, reference }} />
+    </span>
+  )
+}
+
+/** A learner: for staff a link to the record, for the tutor to the page of an own student. */
+function LearnerName({ learner, own = [] }: { learner: LearnerKey; own: readonly number[] | undefined }) {
+  const styles = useStyles()
+  const name = <bdi>{learner.name}</bdi>
+  if (own.includes(learner.id))
+    return (
+      <Link to={toMyStudent(learner.id)} className={styles.link}>
+        {name}
+      </Link>
+    )
+  return <StaffLink to={toStudentRecord(learner)}>{name}</StaffLink>
 }
 
 /** The e-mail address and phone of a guest, whom no record describes. */

@@ -69,3 +69,19 @@ test('staff follow the name of a learner to the record, and read how to reach a 
   expect(screen.getByRole('link').elements()).toHaveLength(3)
   expect(screen.container.textContent).toMatch(/Registered on Sat.* 28 Nov/)
 })
+
+test('the tutor follows own students to their page, and reads for whom a family comes to an interview', async () => {
+  const kid = { id: 71, name: 'Omar', profile_picture_url: null }
+  const family = {
+    ...guests[0],
+    learner_id: 40,
+    booking: { id: 4, reference: 'R-4', learners: [kid] },
+    own_student_ids: [71],
+  }
+  const screen = await show('en', [family], { category: 'tutor' } as unknown as User) // Reads only the category
+  await expect
+    .element(screen.getByRole('link', { name: 'Omar' }))
+    .toHaveAttribute('href', '/dashboard/my-students/71')
+  expect(screen.getByRole('link').elements()).toHaveLength(1)
+  expect(screen.container.textContent).toContain('For Omar · R-4')
+})
