@@ -42,7 +42,11 @@ export function HoursSection({ timeZone }: { timeZone: string }) {
             <FormattedMessage id="profile.dates.classes" />
           </Link>
         </p>
-        <ExceptionsField name="exceptions" label={intl.formatMessage({ id: 'profile.dates' })} />
+        <ExceptionsField
+          name="exceptions"
+          label={intl.formatMessage({ id: 'profile.dates' })}
+          timeZone={timeZone}
+        />
       </Section>
     </>
   )

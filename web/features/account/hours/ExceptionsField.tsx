@@ -2,15 +2,27 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons/svg/add'
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
 import type { HoursException } from '#sdk'
-import { useId } from 'react'
+import { Suspense, useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { DateInput } from '#web/form/DateInput.tsx'
+import { isTyped } from '#web/form/typedDate.ts'
 import { useFieldError } from '#web/form/useFieldError.ts'
 import { useToday } from '#web/time/viewer.ts'
+import { createLazy } from '#web/ui/createLazy.ts'
 import { isWrongException } from './hours.ts'
 
-/** Dates that differ from the week: closed, or with other hours. */
-export function ExceptionsField({ name, label }: { name: string; label: string }) {
+// Few tutors have such dates
+const BookedOnDate = createLazy(() => import('./BookedOnDate.tsx'), 'BookedOnDate')
+
+interface ExceptionsFieldProps {
+  name: string
+  label: string
+  /** Of the hours */
+  timeZone: string
+}
+
+/** Dates that differ from the week: closed, or with other hours; with the booked classes that they do not fit. */
+export function ExceptionsField({ name, label, timeZone }: ExceptionsFieldProps) {
   const styles = useStyles()
   const intl = useIntl()
   const today = useToday()
@@ -74,6 +86,11 @@ export function ExceptionsField({ name, label }: { name: string; label: string }
             aria-label={intl.formatMessage({ id: 'hours.removeDate' }, { date: row.date })}
             onClick={() => input.onChange(rows.filter((_, at) => at !== index))}
           />
+          {isTyped('date', row.date) && row.date >= today && (
+            <Suspense>
+              <BookedOnDate exception={row} timeZone={timeZone} />
+            </Suspense>
+          )}
         </div>
       ))}
       {error && (

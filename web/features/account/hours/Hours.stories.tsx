@@ -4,9 +4,11 @@ import { query } from '#web/api/query.ts'
 import { DateInput } from '#web/form/DateInput.tsx'
 import { findElement, press, typeText, waitUntilGone } from '#web/workshop/interact.ts'
 import { StoryData } from '#web/workshop/StoryData.tsx'
+import { getDayInZone } from '#web/time/format.ts'
 import { StoryForm } from '#web/workshop/StoryForm.tsx'
 import type { Meta, Story } from '#web/workshop/story.ts'
 import { useSample } from '#web/workshop/useSample.ts'
+import { BookedOnDate } from './BookedOnDate.tsx'
 import { DayRow } from './DayRow.tsx'
 import { ExceptionsField } from './ExceptionsField.tsx'
 import { findExceptionsProblem, findWeekProblem } from './hours.ts'
@@ -14,7 +16,7 @@ import { WeekField } from './WeekField.tsx'
 
 export default {
   component: WeekField,
-  subcomponents: { DayRow, ExceptionsField },
+  subcomponents: { BookedOnDate, DayRow, ExceptionsField },
   parameters: { signedInAs: 'tutor' },
 } satisfies Meta
 
@@ -105,7 +107,7 @@ function Dates({ exceptions }: { exceptions: HoursException[] }) {
       initial={{ exceptions }}
       check={(values) => toErrors('exceptions', findExceptionsProblem(values.exceptions as HoursException[]))}
     >
-      <ExceptionsField name="exceptions" label={label} />
+      <ExceptionsField name="exceptions" label={label} timeZone="Africa/Cairo" />
     </StoryForm>
   )
 }
@@ -129,6 +131,34 @@ export const ClosedAndOpenDates: Story = {
   },
 }
 export const DoubledDate: Story = { render: () => <Dates exceptions={[closed, closed]} />, play: expectSeen }
+
+function BookedDay() {
+  return (
+    <StoryData query={query('/classes/current/list/', { query: { page: 1, page_size: 10 } })}>
+      {({ data }) => {
+        const last = data.at(-1)
+        return (
+          last && (
+            <Dates exceptions={[{ ...closed, date: getDayInZone(last.start_date_time, 'Africa/Cairo') }]} />
+          )
+        )
+      }}
+    </StoryData>
+  )
+}
+
+/** A day off names the booked classes, which stay */
+export const DayOffWithClasses: Story = {
+  render: () => <BookedDay />,
+  async play({ canvasElement }) {
+    await findElement(canvasElement, '[role=status] a[href^="/dashboard/CurrentClasses?class="]')
+    // With hours around the clock they fit
+    await press(canvasElement, 'input[type=checkbox]:checked')
+    await typeText(canvasElement, 'input[inputmode=numeric][value="09:00"], input[value="09:00"]', '00:00')
+    await typeText(canvasElement, 'input[value="13:00"]', '00:00')
+    await waitUntilGone(canvasElement, '[role=status] a')
+  },
+}
 
 function Day({ ranges: initial, isWrong = false }: { ranges: readonly HoursRange[]; isWrong?: boolean }) {
   const [ranges, setRanges] = useState(initial)
