@@ -3995,9 +3995,15 @@ export interface components {
             requested_on: string;
             /**
              * Format: date
-             * @description It arrives until then
+             * @description It arrives until then, the last part where there are several
              */
             due_on: string;
+            /** @description What arrives until each day, where it was asked for on several days */
+            parts?: {
+                amount: number;
+                /** Format: date */
+                due_on: string;
+            }[];
         };
         /** @description What was booked */
         Reservation: {
@@ -4037,6 +4043,8 @@ export interface components {
             ends_on: string | null;
             /** Format: date */
             renews_on: string | null;
+            /** @description Whether it is of a monthly program, so that `total_cost` is of its first month; absent otherwise */
+            is_monthly?: boolean;
             /** @description Of an active monthly booking: whether it ends after its paid classes instead of renewing; absent otherwise */
             is_renewal_stopped?: boolean;
             /** @description Paid classes without a time */

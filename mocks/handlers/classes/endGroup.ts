@@ -5,7 +5,7 @@ import { endByInstitute } from '#mocks/handlers/reservations/endByInstitute.ts'
 import { listClassesOfReservation } from '#mocks/handlers/reservations/reservationView.ts'
 import type { GroupSeat, ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
 import { computeCancellation, type Refund } from '#mocks/world/booking/cancellation.ts'
-import { roundToCents } from '#mocks/world/booking/prices.ts'
+import { payBack } from '#mocks/world/booking/payBack.ts'
 import { cancelSeat } from '#mocks/world/classes/cancelSeat.ts'
 import { unseat } from '#mocks/world/classes/groupSeats.ts'
 import type { GroupClassRecord } from '#mocks/world/staffRecords.ts'
@@ -88,12 +88,8 @@ function payBackSeats(call: Call, row: ReservationRecord, groups: Groups, reason
   const { amount } = computeSeatsRefund(call, row, groups)
   for (const seat of row.matrix ?? [])
     if (isSeatIn(seat, groups)) cancelSeat(call.state, seat, { now, reservation: row.id, reason })
-  call.state.reservations.update({
-    ...row,
-    matrix: kept,
-    course_ids: [...new Set(kept.map(({ course_id }) => course_id))],
-    refund: { amount: roundToCents((row.refund?.amount ?? 0) + amount), at: now },
-  })
+  const course_ids = [...new Set(kept.map(({ course_id }) => course_id))]
+  call.state.reservations.update(payBack(call.state, { ...row, matrix: kept, course_ids }, { amount, now }))
 }
 
 /** Computes what the coming sessions of a booking's seats in some groups pay back. */

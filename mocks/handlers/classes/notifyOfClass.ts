@@ -123,7 +123,7 @@ export function notifyOfRating(
 }
 
 /**
- * Notifies everyone concerned of a cancelled reservation and its reason, except the person who cancelled it. Kid and
+ * Notifies everyone concerned of a cancelled reservation and its reason, except who cancelled it without a refund. Kid and
  * tutor read of a paid or free one only: an unpaid one was never in their calendars.
  */
 export function notifyOfCancellation(call: Call, row: ReservationRecord): void {
@@ -133,7 +133,8 @@ export function notifyOfCancellation(call: Call, row: ReservationRecord): void {
   notify(call.state, call.world.clock(), findCancellationEvent(call, row), {
     learners: kids.length ? [...new Set(kids)] : [row.learner],
     tutors: listCurrentTutors(call.state, { tutor: row.tutor, ...(matrix && { matrix }) }),
-    actor: call.account?.id,
+    // Where money goes back, a parent who cancels keeps that in writing
+    actor: row.refund && !isStaff(call) ? undefined : call.account?.id,
     values: {
       id: row.id,
       course: joinCourses(call.state, row.course_ids),

@@ -1,15 +1,18 @@
+import { getText } from '#mocks/data/texts.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { throwConflict, respondData, type Handler } from '#mocks/handlers/responses.ts'
 import { requireReservation } from '#mocks/handlers/reservations/reservations.ts'
 import { toReservationDetail } from '#mocks/handlers/reservations/reservationView.ts'
 import type { ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
 import { addDueFees } from '#mocks/world/booking/dueFees.ts'
-import { finishBookings } from '#mocks/world/booking/finishBookings.ts'
+import { closeUsedBooking } from '#mocks/world/booking/cancelOwnClass.ts'
 import { resumeRenewal, stopRenewal } from '#mocks/world/booking/changeRenewal.ts'
 import { findFirstName, joinCourses } from '#mocks/world/booking/describeBooking.ts'
 import { listCurrentTutors } from '#mocks/world/booking/notifyOfBooking.ts'
 import { isRenewable, isRenewing } from '#mocks/world/booking/renewals.ts'
 import { notify } from '#mocks/world/notify.ts'
+
+const stopped = getText('Its renewal was stopped, and no class was left|أُوقف تجديده ولم تبق له حصص')
 
 export const changeRenewal: Handler<'changeRenewal'> = (call, { is_renewing }) => {
   const row = requireReservation(call)
@@ -19,7 +22,7 @@ export const changeRenewal: Handler<'changeRenewal'> = (call, { is_renewing }) =
   const changed = is_renewing ? resumeRenewal(state, row) : stopRenewal(state, row, world.clock())
   notifyOfRenewal(call, changed)
   addDueFees(state, world.clock())
-  finishBookings(state, world.clock())
+  closeUsedBooking(state, row.id, stopped, world.clock())
   return respondData(toReservationDetail(state.reservations.get(row.id) ?? changed, call))
 }
 

@@ -8,7 +8,6 @@ import {
   isTransfer,
   listGroupKids,
   toGroupTutors,
-  toRefund,
 } from '#mocks/handlers/reservations/reservationView.ts'
 import { findNamedCourse, getCurrency, findPerson } from '#mocks/handlers/views.ts'
 import type { PaymentRecord, ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
@@ -17,6 +16,8 @@ import { isRefundedAttempt } from '#mocks/world/booking/notifyOfBooking.ts'
 import { computePriceNow } from '#mocks/world/booking/computePriceNow.ts'
 import { countTakenHours } from '#mocks/world/booking/bookPlan.ts'
 import { DAY, formatDate, formatIso } from '#mocks/world/hours/clock.ts'
+import { toRefund } from '#mocks/handlers/reservations/refundView.ts'
+import { listRefunds } from '#mocks/world/booking/payBack.ts'
 import { computeMonthStart, computeState, isMonthly, isUnpaidFee } from '#mocks/world/booking/renewals.ts'
 
 /** Builds a payment of a response. */
@@ -62,7 +63,7 @@ export function toPayment(row: PaymentRecord, call: Call): Payment {
     ...(isAwaited && isPast(reservation, call.world.clock()) && { is_past: true }),
     ...(isOpenAttempt && reservation?.state === 'cancelled' && { is_ended: true }),
     held_until: isAwaited ? findHoldEnd(reservation, call) : null,
-    refund: reservation && isRefunded(row, call) ? toRefund(reservation, call) : null,
+    refund: reservation ? toRefund(listRefunds(reservation, row.id), call) : null,
     ...(reservation &&
       isUnpaidFee(row) &&
       row.month && { unplaced: countTakenHours(call.state, reservation, row.month, call.world.clock()) }),
@@ -82,19 +83,6 @@ function computePeriod(reservation: ReservationRecord, row: PaymentRecord) {
   const { month = 0 } = row
   const from = computeMonthStart(reservation, month)
   return { from: formatDate(from), to: formatDate(from + 27 * DAY) }
-}
-
-/** Whether the refund of its booking goes back through this payment: the last one that was settled. */
-function isRefunded(row: PaymentRecord, call: Call): boolean {
-  const settled = call.state.payments
-    .list()
-    .filter(({ reservation, state }) => reservation === row.reservation && state === 'completed')
-  const last = settled.at(-1) ?? call.state.payments.list().findLast(isPaidFee)
-  return (last?.fee ?? last?.id) === row.id
-
-  function isPaidFee({ reservation, state }: PaymentRecord) {
-    return reservation === row.reservation && state === 'paid'
-  }
 }
 
 /** Returns when a payment was paid, or was made while it is unpaid: its day in lists and on the receipt. */

@@ -1,4 +1,4 @@
-import type { MatrixPlace, Person, Refund, Reservation, ReservationDetail } from '#sdk'
+import type { MatrixPlace, Person, Reservation, ReservationDetail } from '#sdk'
 import type { Call } from '#mocks/handlers/call.ts'
 import { toClassRow } from '#mocks/handlers/classes/classViews.ts'
 import {
@@ -6,6 +6,7 @@ import {
   listWantedHours,
   listWantedSessions,
 } from '#mocks/handlers/reservations/wantedHours.ts'
+import { toRefund } from '#mocks/handlers/reservations/refundView.ts'
 import { toInterview } from '#mocks/handlers/booking/interviews.ts'
 import { findBookedProgram } from '#mocks/handlers/booking/prices.ts'
 import { findNamedCourse, getCurrency, findPerson, findTutorPerson } from '#mocks/handlers/views.ts'
@@ -13,7 +14,6 @@ import type { GroupSeat, PaymentRecord, ReservationRecord } from '#mocks/world/b
 import { findGroupOfSeat } from '#mocks/world/classes/offeredGroups.ts'
 import { listEndingSeats } from '#mocks/world/classes/notifyOfEndingSeats.ts'
 import { countGroupSessions } from '#mocks/world/booking/prices.ts'
-import { REFUND_TIME } from '#mocks/world/booking/cancellation.ts'
 import { countReturned } from '#mocks/world/booking/countReturned.ts'
 import type { ClassRecord } from '#mocks/world/records.ts'
 import { DAY, formatDate, formatIso } from '#mocks/world/hours/clock.ts'
@@ -76,9 +76,10 @@ export function toReservation(row: ReservationRecord, call: Call): Reservation {
     starts_on: formatDate(begin),
     ends_on: formatDate(classes.at(-1)?.start ?? begin + 28 * DAY),
     renews_on: isRenewing(row) ? formatDate(computeMonthStart(row, findNextMonth(row, payments, now))) : null,
+    ...(row.kind === 'one_to_one' && program?.isMonthly && { is_monthly: true }),
     ...(isRenewable(row) && !isRenewing(row) && { is_renewal_stopped: true }),
     to_reschedule: classes.filter(({ isOwed }) => isOwed).length,
-    refund: toRefund(row, call),
+    refund: toRefund(row.refunds ?? [], call),
     created_on: formatIso(row.created),
     ...toGroupTutors(row, call),
     ...toGroupLearners(row, classes, call),
@@ -99,17 +100,6 @@ export function toReservationDetail(row: ReservationRecord, call: Call): Reserva
     ...readInterview(row, call),
     seat_ends_on: findSeatEnd(row, call),
     ...(row.matrix && { matrix: row.matrix.map((entry) => toSeat(entry, call)) }),
-  }
-}
-
-/** Builds the refund of a cancelled reservation; null when nothing was paid back. */
-export function toRefund({ refund }: ReservationRecord, call: Call): Refund | null {
-  if (!refund) return null
-  return {
-    amount: refund.amount,
-    currency: getCurrency(call),
-    requested_on: formatIso(refund.at),
-    due_on: formatDate(refund.at + REFUND_TIME),
   }
 }
 

@@ -12,6 +12,7 @@ import { isLearner, listTaughtLearners } from '#mocks/handlers/kids/learners.ts'
 import { parseId, parseList } from '#mocks/handlers/callValues.ts'
 import { listGroupKids } from '#mocks/handlers/reservations/reservationView.ts'
 import { findPerson } from '#mocks/handlers/views.ts'
+import type { ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
 import { isSameFamily } from '#mocks/world/webinars/rooms.ts'
 import { countTakenSeats } from '#mocks/world/webinars/countTakenSeats.ts'
 import { formatIso } from '#mocks/world/hours/clock.ts'
@@ -47,15 +48,20 @@ export const listWebinarGuests: Handler<'listWebinarGuests'> = (call) => {
 function describeBooking({ reservation }: RegistrationRecord, call: Call) {
   const booking = call.state.reservations.get(reservation ?? 0)
   if (!booking) return {}
-  const learners = listGroupKids(booking).map((id) => findPerson(id, call))
+  const learners = listSeatedKids(booking).map((id) => findPerson(id, call))
   return { booking: { id: booking.id, reference: `R-${booking.id}`, learners } }
+}
+
+/** Lists the kids of a group booking who have a seat of it still. */
+function listSeatedKids({ matrix = [] }: ReservationRecord): readonly number[] {
+  return listGroupKids({ matrix: matrix.filter(({ givenBack }) => !givenBack) })
 }
 
 /** Lists those of a registration, learner or kids of its booking, who are students of the tutor who reads it. */
 function listOwnStudents({ learner, reservation }: RegistrationRecord, call: Call): number[] {
   const booking = call.state.reservations.get(reservation ?? 0)
   const taught = listTaughtLearners(call)
-  return [learner ?? 0, ...(booking ? listGroupKids(booking) : [])].filter((id) => taught.has(id))
+  return [learner ?? 0, ...(booking ? listSeatedKids(booking) : [])].filter((id) => taught.has(id))
 }
 
 /** Describes a guest by the given name, a learner by the own one, a kid also by the parent's. */

@@ -20,6 +20,14 @@ export interface CourseHour {
   readonly course_id: number
 }
 
+/** A part of a refund, which goes back at once, through one payment. */
+export interface RefundPart {
+  /** Absent of a payment that came too late */
+  readonly payment?: number
+  readonly amount: number
+  readonly at: number
+}
+
 export interface ReservationRecord {
   readonly id: number
   readonly kind: 'one_to_one' | 'trial' | 'group'
@@ -48,6 +56,8 @@ export interface ReservationRecord {
   readonly lastMonth?: number
   /** Refund of the cancelled booking, or of classes and seats of it, with the time of the last one */
   readonly refund?: { readonly amount: number; readonly at: number }
+  /** Its parts, in order */
+  readonly refunds?: readonly RefundPart[]
 }
 
 /** A kid's seat in a group class, which is the one that its course offered at the booking. */

@@ -1,4 +1,4 @@
-import { repeatInBothLanguages } from '#mocks/data/texts.ts'
+import { repeatInBothLanguages, type Text } from '#mocks/data/texts.ts'
 import {
   MOVE_NOTICE,
   NOTHING,
@@ -6,9 +6,11 @@ import {
   type Cancelled,
 } from '#mocks/world/booking/cancellation.ts'
 import { closeRequests } from '#mocks/world/booking/closeRequests.ts'
-import { addRefund, endBooking } from '#mocks/world/booking/endBooking.ts'
+import { endBooking } from '#mocks/world/booking/endBooking.ts'
 import { finishBookings } from '#mocks/world/booking/finishBookings.ts'
 import { listBookedClasses } from '#mocks/world/booking/listBookedTutors.ts'
+import { payBack } from '#mocks/world/booking/payBack.ts'
+import { getPaidMonth } from '#mocks/world/booking/renewals.ts'
 import type { ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
 import type { ClassRecord } from '#mocks/world/records.ts'
 import type { InstituteState } from '#mocks/world/world.ts'
@@ -45,17 +47,18 @@ export function cancelOwnClass(
   state.classes.update(cancelled)
   closeRequests(state, now)
   const booking = findBooking(state, row)
-  if (booking && amount > 0) addRefund(state, booking, amount, now)
-  if (booking) closeUsedBooking(state, booking.id, reason, now)
+  if (booking && amount > 0)
+    state.reservations.update(payBack(state, booking, { amount, now, month: getPaidMonth(booking, row) }))
+  if (booking) closeUsedBooking(state, booking.id, repeatInBothLanguages(reason), now)
   return { amount, cancelled }
 }
 
 /** Ends a booking without coming classes: finished after the classes that were held, and cancelled when there are none. */
-function closeUsedBooking(state: InstituteState, id: number, reason: string, now: number): void {
+export function closeUsedBooking(state: InstituteState, id: number, reason: Text, now: number): void {
   finishBookings(state, now)
   const row = state.reservations.get(id)
   if (row?.state !== 'finished' || listBookedClasses(state, row).some(({ outcome }) => !outcome)) return
-  endBooking(state, row, repeatInBothLanguages(reason), now)
+  endBooking(state, row, reason, now)
 }
 
 function findBooking(state: InstituteState, { reservation_id }: ClassRecord): ReservationRecord | undefined {

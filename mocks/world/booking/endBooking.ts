@@ -1,7 +1,7 @@
 import type { Text } from '#mocks/data/texts.ts'
 import type { PaymentRecord, ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
 import { cancelInterviewSeats } from '#mocks/world/webinars/interviewSeats.ts'
-import { roundToCents } from '#mocks/world/booking/prices.ts'
+import { payBack } from '#mocks/world/booking/payBack.ts'
 import { isUnderWay } from '#mocks/world/booking/isUnderWay.ts'
 import { isUnpaidFee } from '#mocks/world/booking/renewals.ts'
 import { removeFee } from '#mocks/world/booking/withdrawFee.ts'
@@ -43,10 +43,10 @@ export function endBooking(
     ...row,
     state: 'cancelled' as const,
     cancelReason: reason,
-    ...(refund && { refund: { amount: roundToCents(refund + (row.refund?.amount ?? 0)), at: now } }),
   }
-  state.reservations.update(ended)
-  return ended
+  const refunded = refund ? payBack(state, ended, { amount: refund, now }) : ended
+  state.reservations.update(refunded)
+  return refunded
 }
 
 /** Removes the unpaid fees of a booking. An attempt to pay one, which says so from then on, fails when it arrives. */
@@ -61,15 +61,4 @@ export function endPayments(
     if (isUnpaidFee(payment)) removeFee(state, payment)
     else if (isUnderWay(payment, now)) state.payments.update({ ...payment, message })
   }
-}
-
-/** Adds to what is paid back of a reservation. */
-export function addRefund(
-  state: InstituteState,
-  reservation: ReservationRecord,
-  amount: number,
-  now: number,
-): void {
-  const total = roundToCents(amount + (reservation.refund?.amount ?? 0))
-  state.reservations.update({ ...reservation, refund: { amount: total, at: now } })
 }

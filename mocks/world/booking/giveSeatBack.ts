@@ -1,7 +1,7 @@
 import { repeatInBothLanguages } from '#mocks/data/texts.ts'
 import type { GroupSeat, ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
 import { MOVE_NOTICE, computeCancellation, type Cancelled } from '#mocks/world/booking/cancellation.ts'
-import { addRefund } from '#mocks/world/booking/endBooking.ts'
+import { payBack } from '#mocks/world/booking/payBack.ts'
 import { listBookedClasses } from '#mocks/world/booking/listBookedTutors.ts'
 import { cancelSeat } from '#mocks/world/classes/cancelSeat.ts'
 import { isPaidBy, isSessionOfSeat } from '#mocks/world/classes/offeredGroups.ts'
@@ -49,7 +49,6 @@ export function giveSeatBack(
   const givenBack = { reason, refunded: coming.length - lost, lost }
   const matrix = row.matrix?.map((one) => (one === seat ? { ...seat, isReleased: true, givenBack } : one))
   const changed = { ...row, ...(matrix && { matrix }) }
-  state.reservations.update(changed)
-  if (amount > 0) addRefund(state, changed, amount, now)
+  state.reservations.update(amount > 0 ? payBack(state, changed, { amount, now }) : changed)
   return amount
 }

@@ -8,7 +8,8 @@ import { findOtherSeat, listPlannedSeats } from '#mocks/world/booking/listPlanne
 import { hasOtherClass } from '#mocks/world/booking/hasOtherClass.ts'
 import { isUnderWay } from '#mocks/world/booking/isUnderWay.ts'
 import { isPromoLost, spend } from '#mocks/world/booking/promos.ts'
-import { addRefund, endBooking } from '#mocks/world/booking/endBooking.ts'
+import { endBooking } from '#mocks/world/booking/endBooking.ts'
+import { payBack } from '#mocks/world/booking/payBack.ts'
 import { replaceBookings } from '#mocks/world/booking/replaceBookings.ts'
 import { bookPlan } from '#mocks/world/booking/bookPlan.ts'
 import { computeDue, isUnpaidFee } from '#mocks/world/booking/renewals.ts'
@@ -44,7 +45,10 @@ export function settlePayment(
   const isOff = isDeactivated(state, reservation.student)
   if (current.fee)
     return isOff ? fail(state, current, 'paymentDeactivated', now) : payFee(state, current, now)
-  if (reservation.state === 'cancelled') addRefund(state, reservation, computeDue(state, current).total, now)
+  if (reservation.state === 'cancelled') {
+    const { total: amount } = computeDue(state, current)
+    state.reservations.update(payBack(state, reservation, { amount, now }))
+  }
   // The reservation was cancelled or paid by another attempt
   if (reservation.state !== 'pending') return fail(state, current, 'paymentNotNeeded', now)
   // The family could not sign in to take the classes

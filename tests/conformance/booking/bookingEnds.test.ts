@@ -8,7 +8,7 @@ const { tutor, kid } = createNumbers(1)
 const HOUR = 60 * MINUTE
 const refunded = {
   state: 'failed',
-  message: 'Nothing is owed here any more. The payment was refunded in full.',
+  message: 'This payment was no longer needed when it arrived. It was refunded in full.',
 }
 
 test('a booking cancelled during its payment stays cancelled and frees its hour at once', async () => {

@@ -9,7 +9,7 @@ interface MonthlyReservation {
   renews_on: string | null
   is_renewal_stopped?: boolean
   payment_state: string
-  classes: { outcome: string | null }[]
+  classes: { id: number; outcome: string | null }[]
 }
 
 const DAYS = 24 * 60
@@ -56,6 +56,16 @@ test('a booking whose renewal was stopped renews again while a class is left', a
   expect(resumed.is_renewal_stopped).toBeUndefined()
   world.move(30 * DAYS)
   expect(await countFees(world, id)).toBe(1)
+})
+
+test('a booking without a class that was held or is to come is cancelled once its renewal is stopped', async () => {
+  const world = await createJourneyWorld()
+  const { id, read: readBooking } = await bookMonth(world)
+  for (const { id: one } of (await readBooking()).classes)
+    await world.as('student', 'POST', `/classes/${one}/cancel/`, { reason: 'We are on holiday' })
+  expect(await readBooking()).toMatchObject({ state: 'active' })
+  await change(world, id, false)
+  expect(await readBooking()).toMatchObject({ state: 'cancelled', renews_on: null })
 })
 
 test('stopping twice notifies once, and the person who stopped it is not notified', async () => {

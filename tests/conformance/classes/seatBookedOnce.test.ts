@@ -11,7 +11,7 @@ test('a seat is booked once, also when a second window pays for it or begins aga
   expect((await second.pay()).data.state).toBe('completed')
   expect((await world.settle('student', open)).data).toMatchObject({
     state: 'failed',
-    message: 'Nothing is owed here any more. The payment was refunded in full.',
+    message: 'This payment was no longer needed when it arrived. It was refunded in full.',
   })
   const { matrix } = first
   const checked = await world.as('student', 'POST', '/group/matrix/', { matrix })

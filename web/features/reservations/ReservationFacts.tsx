@@ -38,10 +38,7 @@ export function ReservationFacts({ row, booking }: ReservationFactsProps) {
       list(groups.map((group) => <GroupClassLink key={group.id} group={group} />)),
     ],
     row.program !== null && ['program', <bdi key="program">{row.program.name}</bdi>],
-    [
-      row.renews_on !== null || row.is_renewal_stopped ? 'first_month' : 'total_cost',
-      money(row.total_cost, row.currency),
-    ],
+    [row.is_monthly ? 'first_month' : 'total_cost', money(row.total_cost, row.currency)],
     row.renews_on !== null && ['renews_on', day(row.renews_on)],
     row.is_renewal_stopped === true && [
       'renews_on',
