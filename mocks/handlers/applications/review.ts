@@ -1,6 +1,8 @@
 import type { TutorApplicationDetail } from '#sdk'
+import { getMessage } from '#mocks/data/texts.ts'
 import {
   throwConflict,
+  throwConflictText,
   throwNotFound,
   respondData,
   throwFieldErrors,
@@ -113,9 +115,9 @@ function move(call: Call, action: Action, reason: string | null) {
 function change(call: Call, id: number, { action, reason, seen }: Decision): TutorRecord {
   const tutor = call.state.tutors.get(id) ?? throwNotFound(call)
   const { from, to } = transitions[action]
+  const isOther = seen !== undefined && seen !== tutor.status
+  if (isOther) throwConflictText(describeDecision(call, tutor))
   if (!from.includes(tutor.status)) throwConflict(call)
-  // Someone else has decided meanwhile
-  if (seen !== undefined && seen !== tutor.status) throwConflict(call)
   const changed = { ...tutor, status: to, isCorrected: false }
   call.state.tutors.update(changed)
   const account = requireAccount(call)
@@ -141,3 +143,17 @@ function change(call: Call, id: number, { action, reason, seen }: Decision): Tut
   }
   return changed
 }
+
+/** Says who has decided about a tutor meanwhile, and what. */
+function describeDecision({ state, language }: Call, { id, status }: TutorRecord): string {
+  const last = state.audits.list().findLast(({ tutor }) => tutor === id)
+  return getMessage(decisions[status], language).replace('{name}', () => last?.done_by[language] ?? '')
+}
+
+const decisions = {
+  new: 'changed',
+  under_review: 'tutorUnderReview',
+  approved: 'tutorApprovedMeanwhile',
+  rejected: 'tutorRejectedMeanwhile',
+  terminated: 'tutorTerminatedMeanwhile',
+} as const

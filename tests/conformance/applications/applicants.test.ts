@@ -85,7 +85,9 @@ test('a decision about a tutor whose state has changed since it was read is refu
   const [id, other] = rows.map((row) => row.id)
   const path = `/tutor/applications/${id}`
   await as('operator', 'POST', `${path}/reject/`, { reason: 'Please add a diploma' })
-  expect((await as('admin', 'POST', `${path}/approve/?seen_status=new`)).status).toBe(409)
+  const refused = await as('admin', 'POST', `${path}/approve/?seen_status=new`)
+  expect(refused.status).toBe(409)
+  expect(refused.text).toMatch(/"[\p{L} ]+ has rejected this tutor in the meantime[.]/u)
   expect((await as('admin', 'POST', `${path}/start_review/?seen_status=new`)).status).toBe(409)
   const bulk = await as('admin', 'POST', '/tutor/applications/bulk/', {
     ids: [id, other],
