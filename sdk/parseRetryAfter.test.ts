@@ -12,6 +12,7 @@ test.each([
   [null, undefined],
   ['soon', undefined],
   ['-5 apples', undefined],
+  ['120 apples', undefined],
 ])('Retry-After %j means %j seconds', (value, seconds) => {
   expect(parseRetryAfter(value, now)).toBe(seconds)
 })

@@ -56,6 +56,14 @@ test.each<[string, RequestListener]>([
       response.end()
     },
   ],
+  [
+    'has begun, and is not yet complete',
+    (request, response) => {
+      response.writeHead(403)
+      response.flushHeaders()
+      request.once('resume', () => setImmediate(() => response.end())).resume()
+    },
+  ],
 ])('a body is not asked for after the response %s', async (_, listener) => {
   const received = await exchange(listener, post('Expect: 100-continue\r\n'))
   expect(received).toMatch(/^HTTP\/1\.1 (200|403)/)

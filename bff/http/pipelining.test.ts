@@ -35,6 +35,16 @@ test('a connection with thousands of requests after the refused one is reset', (
   socket.emit('close')
 })
 
+test('while eight thousand requests wait on all connections, one that sends on after its refusal is reset', () => {
+  const connections = Array.from({ length: 5 }, () => createConnection())
+  const [last] = connections
+  for (const { send } of connections) for (let index = 0; index < 1590; index += 1) send()
+  for (const { socket } of connections) expect(socket.resetAndDestroy).not.toHaveBeenCalled()
+  for (let index = 0; index < 60; index += 1) expect(last?.send().verdict).toBe('ignore')
+  expect(last?.socket.resetAndDestroy).toHaveBeenCalled()
+  for (const { socket } of connections) socket.emit('close')
+})
+
 test('while thousands of requests wait on all connections, each may have three', () => {
   const connections = Array.from({ length: 300 }, () => createConnection())
   for (const { send } of connections) for (let index = 0; index < 14; index += 1) send()

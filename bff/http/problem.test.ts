@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatProblem, HttpProblem, type ProblemCode } from '#bff/http/problem.ts'
+import { formatProblem, getProblemStatus, HttpProblem, type ProblemCode } from '#bff/http/problem.ts'
 
 const statuses: Record<ProblemCode, number> = {
   bad_request: 400,
@@ -26,6 +26,7 @@ test.each(Object.entries(statuses))('%s is a problem document with status %i and
   // Guaranteed by the record's type
   const problem = new HttpProblem(code as ProblemCode, { allow: 'GET' })
   const document = formatProblem(problem, 'id-1')
+  expect(getProblemStatus(problem)).toBe(status)
   expect(document).toMatchObject({
     status,
     headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store', allow: 'GET' },

@@ -159,15 +159,23 @@ test.each([
   expect(await exhaust(sara)).toBe(2)
 })
 
+test('calls of other limits than sign-ins are not counted by the name in them', async () => {
+  const { count } = createWorld()
+  const signUp = find(({ limit }) => limit === 'sign_up')
+  for (let index = 0; index < 30; index += 1)
+    expect(await count({ username: 'a' }, { address: `1.2.4.${index}` }, signUp)).toBe('passed')
+})
+
+test('only a sign-in is counted as a passcode, no other call that starts the session of a kid', async () => {
+  const { exhaust } = createWorld('live', { LIMIT_PASSCODE: '9/1m' })
+  const operation: Operation = { ...signIn, limit: 'sign_up' }
+  expect(await exhaust({ user_type: 'kids' }, {}, operation)).toBe(3)
+})
+
 test('a call without a limit, or with one that is not known, is not counted', async () => {
   const { call } = createWorld()
-  expect(
-    await call(
-      {},
-      {},
-      find(({ id }) => id === 'readTerms'),
-    ),
-  ).toBe(uncountedCall)
+  const terms = find(({ id }) => id === 'readTerms')
+  expect(await call({}, {}, terms)).toBe(uncountedCall)
   expect(await call({}, {}, { ...signIn, limit: 'unknown' })).toBe(uncountedCall)
   expect(await uncountedCall.refund()).toBeUndefined()
 })

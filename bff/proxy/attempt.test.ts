@@ -89,16 +89,16 @@ test.each<[string, Partial<Operation>, string | undefined]>([
   expect(requests[0]?.group).toBe(group)
 })
 
-test.each<[string, boolean]>([
-  ['/auth/token/', true],
-  ['/auth/refresh_token/', true],
-  ['/auth/signup/user/', false],
-  ['/auth/social-sign-in/', false],
-])('a call of %s has a kept connection: %s', async (template, isSignIn) => {
-  const { attempt, requests } = createTested()
-  await attempt(describeOperation({ template }))
-  expect(requests[0]?.isSignIn).toBe(isSignIn)
-})
+const passwordCalls = ['/auth/token/', '/auth/refresh_token/', '/auth/revoke_token/']
+
+test.each([...passwordCalls, '/auth/signup/user/', '/auth/social-sign-in/'])(
+  'a sign-in, refresh or sign-out has a kept connection, no other call: %s',
+  async (template) => {
+    const { attempt, requests } = createTested()
+    await attempt(describeOperation({ template }))
+    expect(requests[0]?.isSignIn).toBe(passwordCalls.includes(template))
+  },
+)
 
 test('a call takes the share of its person and session, of the session it is made for, or of its network', async () => {
   const { attempt, attemptWith, requests } = createTested()

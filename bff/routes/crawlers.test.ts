@@ -1,4 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import type { ResponseCache } from '#bff/cache/responseCache.ts'
+import { LightAbort } from '#bff/http/abort.ts'
 import type { TenantContext } from '#bff/http/requestContext.ts'
 import type { PageRenderer, PublicPages } from '#bff/pages/renderer.ts'
 import { createSitemaps } from '#bff/pages/sitemaps.ts'
@@ -89,6 +91,35 @@ test('the lists of a tenant are read once, those of another tenant or world apar
   await serve({ mock: { world: 'w' } })
   await serve({ mock: { world: 'w', scenario: 's' } })
   expect(listPublicUrls).toHaveBeenCalledTimes(6)
+})
+
+test("the lists are read as the tenant's, and go on when the visitor who asked first leaves", async () => {
+  const read = vi.fn<ResponseCache['read']>(async () => ({
+    status: 200,
+    headers: {},
+    body: Buffer.from('{"data":[]}'),
+  }))
+  listPublicUrls.mockImplementation(async (request) => {
+    const response = await request.read({ method: 'GET', path: '/tutor/list/', language: 'en' })
+    if (!response) throw new Error('no list')
+    return found
+  })
+  const services = {
+    ...createServices(),
+    pageReadTimeout: 1000,
+    matchOperation: () => ({ operation: { who: 'public', read: true }, path: '/tutor/list/' }),
+    responseCache: { read },
+  } as unknown as Services // The services that a page reads with
+  const signal = new LightAbort()
+  signal.abort('the visitor has left')
+  const response = await serveSitemap(
+    services,
+    createContext('/sitemap.xml', { signal, address: '203.0.113.9' }),
+  )
+  expect(response.status).toBe(200)
+  const [key, caller] = read.mock.calls[0] ?? []
+  expect(key?.tenant).toBe(tenant)
+  expect([caller?.address, caller?.signal?.aborted]).toEqual(['203.0.113.9', false])
 })
 
 test('each sitemap is built once from its lists', async () => {

@@ -140,6 +140,13 @@ test('the picture of a link may be shown by other sites', async () => {
   })
 })
 
+test('the picture of a link waits for its turn as a page of a guest does', async () => {
+  const { services, context } = createWorld('/card.png?page=/')
+  const run = vi.spyOn(services.renderQueue, 'run')
+  await serveCard(services, context)
+  expect(run).toHaveBeenCalledExactlyOnceWith(expect.anything(), false, expect.any(Function))
+})
+
 test('the picture is in English unless Arabic is asked for', async () => {
   const { services, context, readCard } = createWorld('/card.png?page=/&lang=fr')
   await serveCard(services, context)

@@ -15,11 +15,13 @@ interface Given {
   readonly body?: string
   readonly upstream?: string
   readonly mock?: TenantContext['mock']
+  readonly hasPages?: boolean
   readonly response?: Partial<Awaited<ReturnType<MockUpstream['serve']>>>
 }
 
 /** Serves a call of `/__mock/reset`. @returns the response, what the mock API got, and what was cleared */
-async function serve({ method = 'GET', headers = {}, body, upstream = 'hybrid', mock, response }: Given) {
+async function serve(given: Given) {
+  const { method = 'GET', headers = {}, body, upstream = 'hybrid', mock, hasPages = true, response } = given
   const ask = vi.fn<MockUpstream['serve']>(async () => ({
     status: 200,
     headers: [],
@@ -30,7 +32,7 @@ async function serve({ method = 'GET', headers = {}, body, upstream = 'hybrid', 
   const services = {
     config: { UPSTREAM: upstream },
     responseCache: { clear: () => cleared.push('cache') },
-    guestPages: { invalidate: (prefix: string) => cleared.push(`pages ${prefix}`) },
+    guestPages: hasPages ? { invalidate: (prefix: string) => cleared.push(`pages ${prefix}`) } : undefined,
     limiter: { clear: () => cleared.push('limits') },
     mock: { serve: ask },
   } as unknown as Services // The services that the route uses
@@ -91,7 +93,7 @@ describe('serveMock', () => {
 
   test('passes on no header, body or world that the request does not have', async () => {
     const { asked } = await serve({})
-    expect(asked?.headers).toEqual({ 'custom-host': 'a' })
+    expect(asked?.headers).toStrictEqual({ 'custom-host': 'a' })
     for (const name of ['body', 'mock']) expect(asked).not.toHaveProperty(name)
   })
 
@@ -100,6 +102,7 @@ describe('serveMock', () => {
     expect((await serve({ method: 'POST', upstream: 'mock' })).cleared).toEqual(['cache', 'pages ', 'limits'])
     expect((await serve({ method: 'POST', response: { status: 300 } })).cleared).toEqual([])
     expect((await serve({ method: 'PUT' })).cleared).toEqual([])
+    expect((await serve({ method: 'POST', hasPages: false })).cleared).toEqual(['cache'])
   })
 
   test('returns status, body and the listed headers, in any case', async () => {

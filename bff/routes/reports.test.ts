@@ -26,6 +26,7 @@ function create() {
   const log = vi.fn<Log>()
   const metrics = createMetrics()
   const limiter = createLimiter()
+  const take = vi.spyOn(limiter, 'take')
   const send = async (
     body: unknown,
     { address = '192.0.2.1', headers = {}, hasFiles = true }: Given = {},
@@ -42,7 +43,7 @@ function create() {
     const text = await metrics.registry.metrics()
     return text.split('\n').filter((line) => line.startsWith(`bff_${name}`) && !line.endsWith(' 0'))
   }
-  return { send, read, log }
+  return { send, read, log, take }
 }
 
 const at = { file: '/assets/app.js', line: 3, column: 14 }
@@ -155,6 +156,38 @@ test('visitors are counted by their network, for errors and for each directive',
     'bff_policy_violation_visitors_total{directive="font-src"} 2',
   ])
 })
+
+test('a hundred vitals of a network are counted in a minute', async () => {
+  const { send, read } = create()
+  const vitals = Array.from({ length: 20 }, () => ({ type: 'vital', name: 'LCP', value: 1 }))
+  for (let index = 0; index < 6; index += 1) await send(vitals)
+  expect(await read('web_vital_seconds_count')).toEqual(['bff_web_vital_seconds_count{name="LCP"} 100'])
+})
+
+test('reports are counted apart from the guesses of passwords, which they must not push out', async () => {
+  const { send, take } = create()
+  await send([error, { type: 'vital', name: 'LCP', value: 1 }])
+  await send({ 'csp-report': { 'effective-directive': 'img-src' } })
+  expect(take.mock.calls.length).toBeGreaterThan(5)
+  for (const [key] of take.mock.calls) expect(key).toMatch(/^report/)
+})
+
+test.each(['application/csp-report', 'application/reports+json'])(
+  'reports that a browser sends as %s are taken',
+  async (type) => {
+    const { send } = create()
+    expect((await send([error], { headers: { 'content-type': type } })).status).toBe(204)
+  },
+)
+
+test.each(['<b>TypeError', 'typeError', 'Type error', `T${'x'.repeat(41)}`])(
+  'an error whose class is given as %j is dropped',
+  async (name) => {
+    const { send, log } = create()
+    await send([{ ...error, name }])
+    expect(log).not.toHaveBeenCalled()
+  },
+)
 
 test('a network that sends too many reports is told when to send again', async () => {
   const { send } = create()

@@ -105,12 +105,12 @@ test.each([
   expect(store.entries.size).toBe(1)
 })
 
-test('an error page keeps its status and loses its text', () => {
+test.each([400, 502])('an error page with %i keeps its status and loses its text', (status) => {
   const body = new Readable({ read: () => undefined })
-  const page = { status: 502, headers: { 'content-type': 'text/html' }, body }
+  const page = { status, headers: { 'content-type': 'text/html' }, body }
   expect(cleanResponse(page)).toEqual({
     json: undefined,
-    response: { status: 502, headers: {}, body: Buffer.alloc(0) },
+    response: { status, headers: {}, body: Buffer.alloc(0) },
   })
   expect(body.destroyed).toBe(true)
 })

@@ -63,6 +63,12 @@ test.each([302, 399, 401, 500, 503])('a response of the API with %i is a sign-ou
   expect(await createWorld(end, { status, headers: json }).signOut()).toEqual(signedOut)
 })
 
+test('while the store and the API fail, the failure of the store is reported', async () => {
+  const failure = new HttpProblem('session_store_unavailable')
+  const sessions = { end: () => Promise.reject(failure) } as unknown as Sessions
+  await expect(signOut({ sessions, send }, session, call)).rejects.toBe(failure)
+})
+
 test('an API that does not respond does not keep a visitor signed in', async () => {
   expect(await signOut({ sessions: { end } as unknown as Sessions, send }, session, call)).toEqual(signedOut)
 })

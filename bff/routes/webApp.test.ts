@@ -5,13 +5,18 @@ import type { TenantContext } from '#bff/http/requestContext.ts'
 import { createFormTokens } from '#bff/session/formToken.ts'
 import { untracedTracing } from '#bff/operations/traces.ts'
 import { createRenderQueue } from '#bff/pages/renderQueue.ts'
-import type { PageRenderer } from '#bff/pages/renderer.ts'
+import type { Brand, PageRenderer } from '#bff/pages/renderer.ts'
 import { serveWebApp } from '#bff/routes/webApp.ts'
 import type { Services } from '#bff/services.ts'
 import { createTestSessions } from '../../tests/fakes/sessions.ts'
 import { tenant } from '../../tests/fakes/tenant.ts'
 
 const id = '00000000-0000-4000-8000-000000000001'
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"/>'
+
+// The members that an icon is drawn of
+const readBrand: PageRenderer['readBrand'] = async () => ({ icon: svg, tile: svg }) as Brand
 
 interface RequestOptions {
   readonly method?: string
@@ -28,7 +33,7 @@ async function serve(path: string, options: RequestOptions = {}) {
   const services = {
     config: { UPSTREAM: upstream },
     files: { has: (name: string) => name === '/assets/a.js' || name === '/sw.js', serve: serveFile },
-    pages: hasPages ? { render, toGuestUrl: (url: string) => url } : undefined,
+    pages: hasPages ? { render, readBrand, toGuestUrl: (url: string) => url } : undefined,
     renderQueue: createRenderQueue(),
     formTokens: createFormTokens([{ id: 'k', key: Buffer.alloc(32) }]),
     sessions: createTestSessions(Date.now).sessions,
@@ -65,6 +70,11 @@ test('a file of the browser build is served with the headers of every response',
   expect(route).toBe('file')
 })
 
+test.each(['/icon-192x192.png', '/apple-touch-icon.png'])('%s is drawn', async (path) => {
+  const { response, route } = await serve(path, { accept: 'image/*' })
+  expect([response.headers.get('content-type'), route]).toEqual(['image/png', 'icons'])
+})
+
 test('a page is rendered for a browser', async () => {
   for (const method of ['GET', 'HEAD']) {
     const { response, written, route } = await serve('/tutors', { method })
@@ -99,4 +109,5 @@ test('while a fixture is recorded or replayed the worker does nothing', async ()
     })
   }
   expect((await serve('/sw.js', { upstream: 'mock' })).serveFile).toHaveBeenCalledOnce()
+  expect((await serve('/assets/a.js', { upstream: 'replay' })).serveFile).toHaveBeenCalledOnce()
 })

@@ -49,3 +49,11 @@ test.each([
   const days = listDays(Temporal, span, '2026-11-18', monday).map(({ date }) => date)
   expect([days.length, days[0], days.at(-1)]).toEqual([count, from, to])
 })
+
+test.each([
+  ['2026-05-18', 35, '2026-04-27', '2026-05-31'],
+  ['2027-02-18', 28, '2027-02-01', '2027-02-28'],
+])('the month of %s, which ends with its week, shows no week of the next one', (date, count, from, to) => {
+  const days = listDays(Temporal, 'month', date, monday).map((day) => day.date)
+  expect([days.length, days[0], days.at(-1)]).toEqual([count, from, to])
+})

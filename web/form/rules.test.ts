@@ -155,3 +155,11 @@ it('the international prefix 00 is sent as a plus sign', () => {
   expect(v.parse(rules.phone, '٠٠٢٠١٠٠٠٠٠٠٠٠٠')).toBe('+201000000000')
   expect(v.parse(rules.phone, '01000000000')).toBe('01000000000')
 })
+
+it.each(['12', '2.5', '-3', '١٢'])('%s is a number', (text) => {
+  expect(getMessage(rules.numeric, text)).toBeUndefined()
+})
+
+it.each(['2.', '.5', '1e3', '1 2'])('%j is no number', (text) => {
+  expect(getMessage(rules.numeric, text)).toBe('form.number')
+})

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { FormRequest, PageRenderer, PageRequest } from '#bff/pages/renderer.ts'
+import type { FormRequest, FormResponse, PageRenderer, PageRequest } from '#bff/pages/renderer.ts'
 import { sendJson, startHostileApi, type HostileApi } from '../../fakes/hostileApi.ts'
 import { findCookie } from '../../fakes/httpClient.ts'
 import { startRunningBff, type RunningBff } from '../../fakes/runningBff.ts'
@@ -8,6 +8,7 @@ let api: HostileApi
 let bff: RunningBff
 let submitted: FormRequest[]
 let rendered: PageRequest[]
+let answered: FormResponse[]
 
 /** Pages with one form, which signs in. */
 const pages: PageRenderer = {
@@ -31,13 +32,16 @@ const pages: PageRenderer = {
       language: 'ar',
       timeZone: 'Africa/Cairo',
     })
+    answered.push(response)
     const { success, code } = JSON.parse(response.body)
-    return success ? { location: '/in', language: 'ar' } : { status: 422, form: { ...refused, error: code } }
+    const language = request.values.username === 'same' ? undefined : 'ar'
+    return success ? { location: '/in', language } : { status: 422, form: { ...refused, error: code } }
   },
 }
 
 beforeEach(async () => {
   submitted = []
+  answered = []
   rendered = []
   api = await startHostileApi()
   bff = await startRunningBff(api, { LIMIT_SIGN_IN: '2/1m' }, { pages })
@@ -88,8 +92,16 @@ test('a form signs in: the API is called as by the page, the session and the lan
   expect(JSON.parse(call?.body ?? '')).toMatchObject({ username: 'a', password: 'b' })
   expect(call?.headers).toMatchObject({ 'accept-language': 'ar', timezone: 'Africa/Cairo' })
   expect(JSON.stringify(submitted[0]?.values)).not.toContain(token)
+  expect(answered[0]).toMatchObject({ status: 200, headers: { 'content-type': 'application/json' } })
   const session = cookies.split(';')[0] ?? ''
   expect((await bff.request('/bff/session', { cookie: session })).text).toContain('"authenticated":true')
+})
+
+test('a form that leaves the language as it is sets no cookie of it', async () => {
+  const { cookie, token } = await openForm()
+  const response = await post({ token, username: 'same', password: 'b' }, cookie)
+  expect(response.status).toBe(303)
+  expect(response.headers['set-cookie']?.join()).not.toContain('preferred-lang')
 })
 
 test.each([
