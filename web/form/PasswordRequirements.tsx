@@ -4,14 +4,17 @@ import { CircleRegular } from '@fluentui/react-icons/svg/circle'
 import { FormattedMessage } from 'react-intl'
 import { passwordRequirements } from './rules.ts'
 import { brandTokens } from '#web/theme/tokens.ts'
+import { useHydrated } from '#web/ui/useHydrated.ts'
 
 /** The requirements of a password, ticked while typing. */
 export function PasswordRequirements({ password }: { password: string }) {
   const styles = useStyles()
+  // The list of the server may not change before it is hydrated, although what was typed is known sooner
+  const isHydrated = useHydrated()
   return (
     <ul className={styles.root}>
       {passwordRequirements.map(({ id, pattern }) => {
-        const isMet = pattern.test(password)
+        const isMet = isHydrated && pattern.test(password)
         const Icon = isMet ? CheckmarkCircleFilled : CircleRegular
         return (
           <li key={id} className={mergeClasses(styles.item, isMet && styles.met)}>

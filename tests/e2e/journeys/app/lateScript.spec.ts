@@ -25,6 +25,20 @@ test(
   },
 )
 
+test('a registration that is begun before the app starts keeps its password and all that was typed', async ({
+  page,
+}) => {
+  const start = await openHeld(page, '/?register=student')
+  const form = page.getByRole('dialog')
+  const typed = { first_name: 'Sara', email: 'sara@example.test', password: 'Strong#2026' }
+  for (const [name, value] of Object.entries(typed)) await form.locator(`[name=${name}]`).fill(value)
+  await start()
+  await waitForPart(page, 'RegisterForm')
+  await expect(form.getByText('A number (met)')).toBeAttached()
+  for (const [name, value] of Object.entries(typed))
+    await expect(form.locator(`[name=${name}]`)).toHaveValue(value)
+})
+
 test('a search that is sent before the app starts is answered by the server', async ({ page }) => {
   const start = await openHeld(page, '/courses')
   await page.getByLabel('For whom').selectOption('kids')

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { EntranceCard } from '#web/ui/EntranceCard.tsx'
-import { LateLinkForm } from './LateLinkForm.ts'
+import { LateLinkForm } from './lateForms.ts'
 
 /** The page that requests a link to set a new password. */
 export function ForgotPassword() {

@@ -11,7 +11,7 @@ import { SubmitButton } from '#web/form/SubmitButton.tsx'
 
 type Values = Omit<ResetPayload, 'token'>
 
-interface NewPasswordFormProps {
+export interface NewPasswordFormProps {
   token: string
   onDone: () => void
   onRefused: () => void

@@ -9,8 +9,7 @@ import { useStores } from '#web/state/stores.ts'
 import { EntranceCard } from '#web/ui/EntranceCard.tsx'
 import { Failure } from '#web/ui/Failure.tsx'
 import { useHydrated } from '#web/ui/useHydrated.ts'
-import { LinkForm } from './LinkForm.tsx'
-import { NewPasswordForm } from './NewPasswordForm.tsx'
+import { LateLinkForm, LateNewPasswordForm } from './lateForms.ts'
 import { singleFetch, resetLinkQuery } from './queries.ts'
 
 /** The target of the reset link: sets a new password, or offers a new link when the link is used or expired. */
@@ -44,7 +43,7 @@ export function ResetPassword() {
   if (data === 'ok')
     return (
       <EntranceCard isLate title="access.reset" text={<FormattedMessage id="access.reset.text" />}>
-        <NewPasswordForm
+        <LateNewPasswordForm
           token={id}
           onDone={() => setDone(true)}
           // The link was used meanwhile; revalidating shows that state
@@ -58,7 +57,7 @@ export function ResetPassword() {
       title={`access.${data}`}
       text={<FormattedMessage id={`access.reset.${data}.text`} />}
     >
-      <LinkForm kind="reset" />
+      <LateLinkForm kind="reset" />
     </EntranceCard>
   )
 }

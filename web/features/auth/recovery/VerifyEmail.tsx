@@ -8,7 +8,7 @@ import { useStores } from '#web/state/stores.ts'
 import { EntranceCard } from '#web/ui/EntranceCard.tsx'
 import { Failure } from '#web/ui/Failure.tsx'
 import { useHydrated } from '#web/ui/useHydrated.ts'
-import { LateLinkForm } from './LateLinkForm.ts'
+import { LateLinkForm } from './lateForms.ts'
 import { singleFetch, verifyQuery } from './queries.ts'
 
 /** The target of the verification link: confirms the e-mail address, or offers a new link. */
