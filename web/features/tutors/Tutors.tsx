@@ -25,6 +25,7 @@ import { tutorsQuery } from './queries.ts'
 import {
   type TutorSearch,
   countChosen,
+  SEARCH_FORM,
   buildTutorsHref,
   dropUnofferedOptions,
   parseTutorSearch,
@@ -109,6 +110,8 @@ export function Tutors() {
         {!isNone && <ZoneLine />}
       </div>
       <div className={mergeClasses(!isNone && styles.columns)}>
+        {/* Enter presses the first submit button of a form, which would be one that shows more options */}
+        <button type="submit" form={SEARCH_FORM} hidden tabIndex={-1} aria-hidden="true" />
         {!isNone && <FilterSide search={search} onChange={show} />}
         <div className={styles.list}>
           {!isNone && (
